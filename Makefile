@@ -1,0 +1,40 @@
+# The whole set-up: Python 3.11 or newer and make. Every target prepares what it needs.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test lint bench lock clean
+
+play: .venv/run.stamp  ## the bot: on Telegram with BOT_TOKEN, else in the playground
+	@$(BIN)/python -m bot
+
+test: .venv/dev.stamp  ## every test
+	@$(BIN)/python -m pytest -n 2 $(ARGS)
+
+lint: .venv/dev.stamp  ## style, types, layers
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
+
+bench: .venv/run.stamp  ## speed of the rules, beside a calibration loop
+	@$(BIN)/python -m durak.bench
+
+lock: .venv/dev.stamp  ## both lock files anew, with hashes and without hosts
+	@$(BIN)/python -m venv .venv/lock && .venv/lock/bin/pip install -q pip-tools
+	@for kind in run dev; do \
+		.venv/lock/bin/pip-compile -q --upgrade --generate-hashes --no-emit-index-url \
+			--no-emit-trusted-host --no-emit-find-links --no-header --strip-extras \
+			$$([ $$kind = dev ] && echo --extra dev) -o requirements/$$kind.txt pyproject.toml; done
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .hypothesis
+
+.venv/run.stamp: requirements/run.txt
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed, this is " + sys.version.split()[0])'
+	@test -x $(BIN)/python || { echo "Preparing .venv (once) ..."; $(PYTHON) -m venv .venv; }
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt
+	@touch $@
+
+.venv/dev.stamp: requirements/dev.txt .venv/run.stamp
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@

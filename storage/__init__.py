@@ -1,0 +1,1 @@
+"""SQLite through aiosqlite: every game in progress, every person, every visible message."""

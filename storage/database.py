@@ -1,0 +1,118 @@
+"""The one connection: migrations, a lock against a second process, transactions in one hop."""
+
+from __future__ import annotations
+
+import fcntl
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+import aiosqlite
+
+from storage.migrations import SchemaTooNew, migrate
+
+__all__ = ["Database", "DatabaseBusy", "SchemaTooNew"]
+
+T = TypeVar("T")
+
+_PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA busy_timeout = 5000",
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class DatabaseBusy(RuntimeError):
+    """Another process has this database open."""
+
+
+class Database:
+    """An open database. Rows come as `sqlite3.Row`.
+
+    A function given to `run` is a whole transaction: it runs in one hop to the worker thread
+    between BEGIN IMMEDIATE and COMMIT, so a cancelled task cannot leave a transaction open, and
+    nothing on the network can be awaited inside (docs/architecture.md, Storage).
+    """
+
+    def __init__(self, connection: aiosqlite.Connection, lock: IO[bytes]) -> None:
+        self._connection = connection
+        self._lock = lock
+
+    @classmethod
+    async def open(cls, path: str | Path) -> Database:
+        """The database at `path`, made if missing, at the newest schema.
+
+        Raises `DatabaseBusy` when another process holds it, `SchemaTooNew` when a newer version
+        of the bot has written it, `sqlite3.DatabaseError` when the file is none.
+        """
+        lock = _take_lock(Path(path))
+        try:
+            connection = await aiosqlite.connect(path, isolation_level=None)
+        except BaseException:
+            lock.close()
+            raise
+        database = cls(connection, lock)
+        try:
+            await database.read(_prepare)
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What `work` returns, its changes on the disk; whatever it raises, rolled back."""
+        return await self._hop(_in_transaction, work)
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What `work` returns, without a transaction around it."""
+        return await self._hop(_plain, work)
+
+    async def close(self) -> None:
+        """Closes the connection and lets another process in."""
+        await self._connection.close()
+        self._lock.close()
+
+    async def _hop(
+        self,
+        how: Callable[[sqlite3.Connection, Callable[[sqlite3.Connection], T]], T],
+        work: Callable[[sqlite3.Connection], T],
+    ) -> T:
+        # aiosqlite has no public call for "this function, on your thread"; its own go through this.
+        connection: Any = self._connection
+        result: T = await connection._execute(how, connection._conn, work)
+        return result
+
+
+def _in_transaction(raw: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    raw.execute("BEGIN IMMEDIATE")
+    try:
+        result = work(raw)
+        raw.execute("COMMIT")
+    except BaseException:
+        if raw.in_transaction:
+            raw.execute("ROLLBACK")
+        raise
+    return result
+
+
+def _plain(raw: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    return work(raw)
+
+
+def _prepare(raw: sqlite3.Connection) -> None:
+    raw.row_factory = sqlite3.Row
+    for pragma in _PRAGMAS:
+        raw.execute(pragma)
+    migrate(raw)
+
+
+def _take_lock(path: Path) -> IO[bytes]:
+    lock = path.with_name(path.name + ".lock").open("ab")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        lock.close()
+        raise DatabaseBusy(str(path)) from error
+    return lock
