@@ -1,0 +1,32 @@
+"""The rules of Durak: a library that knows cards and seats, and nothing else.
+
+`Game` is a value: ``Game.deal`` or ``Game.at`` make one, ``play`` returns the next and says what
+happened, ``view`` is what may leave. See docs/notation.md for the text of cards, moves, positions
+and records.
+"""
+
+from durak.cards import Card
+from durak.moves import Move, MoveKind
+from durak.outcome import Outcome, Reason
+from durak.presets import PRESETS
+from durak.refusals import IllegalMove, OptionNotBuilt, Problem, Refusal, UnsoundPosition
+from durak.rules import OPTIONS, Rules
+from durak.view import Pair, View
+
+__all__ = [
+    "OPTIONS",
+    "PRESETS",
+    "Card",
+    "IllegalMove",
+    "Move",
+    "MoveKind",
+    "OptionNotBuilt",
+    "Outcome",
+    "Pair",
+    "Problem",
+    "Reason",
+    "Refusal",
+    "Rules",
+    "UnsoundPosition",
+    "View",
+]

@@ -1,0 +1,74 @@
+"""What may not go together (section 7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from durak.refusals import Problem
+
+if TYPE_CHECKING:
+    from durak.rules import Rules
+
+MOST_SEATS: Final = 8
+HAND_SIZE: Final = 6
+TEAM_SEATS: Final = {"2x2": 4, "3x3": 6, "three_pairs": 6}
+
+# key, default, and the problem when the option has another value than that
+_Defaults = tuple[tuple[str, object, Problem], ...]
+_TRANSFER_ONLY: Final[_Defaults] = (
+    ("passage", "off", Problem.PASSAGE_WITHOUT_TRANSFER),
+    ("refusal", False, Problem.REFUSAL_WITHOUT_TRANSFER),
+    ("transfer_when", "before_cover", Problem.TRANSFER_WHEN_WITHOUT_TRANSFER),
+    ("transfer_first", False, Problem.TRANSFER_FIRST_WITHOUT_TRANSFER),
+)
+_NOT_SIMPLE: Final[_Defaults] = (
+    ("throw_in", "all", Problem.THROW_IN_WITH_SIMPLE),
+    ("throw_ranks", "table", Problem.THROW_RANKS_WITH_SIMPLE),
+    ("throw_order", "first_word", Problem.THROW_ORDER_WITH_SIMPLE),
+    ("throw_before_cover", True, Problem.THROW_BEFORE_COVER_WITH_SIMPLE),
+    ("follow_in", None, Problem.FOLLOW_IN_WITH_SIMPLE),
+)
+
+
+def conflicts(rules: Rules, seats: int | None) -> tuple[Problem, ...]:
+    """Return every problem of these rules at a table of so many seats."""
+    found = () if seats is None else _seat_problems(rules, seats)
+    return found + _mode_problems(rules) + _pair_problems(rules)
+
+
+def _seat_problems(rules: Rules, seats: int) -> tuple[Problem, ...]:
+    found = []
+    if seats < 2:
+        found.append(Problem.TOO_FEW_SEATS)
+    if seats > min(MOST_SEATS, rules.deck // HAND_SIZE):
+        found.append(Problem.TOO_MANY_SEATS)
+    if TEAM_SEATS.get(rules.teams, seats) != seats:
+        found.append(Problem.TEAMS_NEED_OTHER_SEATS)
+    return tuple(found)
+
+
+def _mode_problems(rules: Rules) -> tuple[Problem, ...]:
+    wrong: _Defaults = () if rules.mode == "transfer" else _TRANSFER_ONLY
+    wrong += _NOT_SIMPLE if rules.mode == "simple" else ()
+    found = [problem for key, default, problem in wrong if getattr(rules, key) != default]
+    if rules.simple_throw != "none" and rules.mode != "simple":
+        found.append(Problem.SIMPLE_THROW_WITHOUT_SIMPLE)
+    return tuple(found)
+
+
+def _pair_problems(rules: Rules) -> tuple[Problem, ...]:
+    ladder, cheats = rules.pogony == "ladder", rules.cheating != "off"
+    pairs = (
+        (rules.jokers != "off" and rules.deck != 54, Problem.JOKERS_WITHOUT_54),
+        (rules.deck == 54 and rules.jokers == "off", Problem.DECK_54_WITHOUT_JOKERS),
+        (rules.refusal and rules.teams != "none", Problem.REFUSAL_WITH_TEAMS),
+        (ladder and rules.mode != "throw_in", Problem.LADDER_WITHOUT_THROW_IN),
+        (ladder and rules.jokers != "off", Problem.LADDER_WITH_JOKERS),
+        (ladder and cheats, Problem.LADDER_WITH_CHEATING),
+        (cheats and rules.passing == "auto", Problem.CHEATING_WITH_AUTO_PASSING),
+        (cheats and rules.mode == "simple", Problem.CHEATING_WITH_SIMPLE),
+        (cheats and rules.trump_exchange, Problem.TRUMP_EXCHANGE_WITH_CHEATING),
+        (cheats and rules.refusal, Problem.REFUSAL_WITH_CHEATING),
+        (ladder and rules.bank, Problem.BANK_WITH_LADDER),
+    )
+    return tuple(problem for wrong, problem in pairs if wrong)

@@ -1,0 +1,52 @@
+"""What somebody may know of a game: the only thing that leaves the engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from durak.cards import Card
+from durak.moves import Move
+from durak.outcome import Outcome
+from durak.rules import Rules
+
+
+class Pair(NamedTuple):
+    """An attack card on the table and what covers it."""
+
+    attack: Card
+    cover: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as one seat may see it, or as the group may (`seat` None).
+
+    `awaited` tells from public knowledge alone whom the table waits for, never who could play:
+    it may name a seat that has no legal move. `known` holds by seat the cards that everybody has
+    seen go into that hand. `discarded` is for computer players: people may not look.
+    """
+
+    rules: Rules
+    seat: int | None
+    hand: tuple[Card, ...]
+    counts: tuple[int, ...]
+    table: tuple[Pair, ...]
+    trump: str
+    trump_card: Card | None
+    stock: int
+    discard: int
+    bout: int
+    leader: int
+    attacker: int
+    defender: int
+    taking: bool
+    passed: tuple[int, ...]
+    awaited: tuple[int, ...]
+    limit: int
+    places: tuple[tuple[int, ...], ...]
+    moves: tuple[Move, ...]
+    fair_moves: tuple[Move, ...]
+    known: tuple[tuple[Card, ...], ...]
+    discarded: frozenset[Card]
+    outcome: Outcome | None
