@@ -1,0 +1,78 @@
+"""The end of a bout: beaten or taken, refill, who is out, who leads. 1.4 to 1.8."""
+
+from tests.naive.ending import finish_if_over
+from tests.naive.game import Game
+from tests.naive.seats import clockwise, is_in, next_in
+from tests.naive.throwing import asked, is_word_due
+
+
+def settle(game: Game) -> None:
+    """Let happen what happens without anybody's move."""
+    if game.over or not game.table:
+        return
+    if not game.hands[game.attacker]:
+        game.word_given = False
+    if not game.is_waiting_for_passes():
+        return
+    if is_word_due(game):
+        game.word_given = True
+    if not asked(game):
+        end_bout(game)
+
+
+def end_bout(game: Game) -> None:
+    taken, last_attack = game.taking, game.attacks()
+    clear_table(game)
+    drawn = refill(game)
+    if taken and not drawn:
+        game.idle += 1
+    else:
+        game.idle = 0
+    gone = [seat for seat in game.empty if not is_in(game, seat)]
+    gone += [s for s in clockwise(game, 0) if not is_in(game, s) and not is_placed(game, s, gone)]
+    forget_the_bout(game)
+    finish_if_over(game, gone, last_attack if taken else [])
+    if not game.over:
+        game.out += [[seat] for seat in gone]
+        begin_bout(game, taken)
+
+
+def is_placed(game: Game, seat: int, gone: list[int]) -> bool:
+    return seat in gone or any(seat in group for group in game.out)
+
+
+def clear_table(game: Game) -> None:
+    """1.4: into the defender's hand, or away."""
+    if game.taking:
+        game.hands[game.defender] += game.attacks() + game.covers()
+    game.table = []
+
+
+def refill(game: Game) -> int:
+    """1.6: the leader first, then clockwise, the defender last. How many cards were drawn."""
+    before = len(game.stock)
+    order = [seat for seat in clockwise(game, game.leader) if seat != game.defender]
+    for seat in [*order, game.defender]:
+        while game.stock and len(game.hands[seat]) < 6:
+            game.hands[seat].append(game.stock.pop(0))
+    return before - len(game.stock)
+
+
+def forget_the_bout(game: Game) -> None:
+    game.taking = False
+    game.word_given = False
+    game.passed = []
+    game.empty = []
+    game.lead_size = 1
+    game.held = 0
+
+
+def begin_bout(game: Game, taken: bool) -> None:
+    """1.4, 1.2."""
+    if taken or not is_in(game, game.defender):
+        game.leader = next_in(game, game.defender)
+    else:
+        game.leader = game.defender
+    game.attacker = game.leader
+    game.defender = next_in(game, game.leader)
+    game.bout += 1
