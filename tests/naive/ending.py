@@ -28,7 +28,7 @@ def is_over(game: Game) -> bool:
 
 
 def finish_if_over(game: Game, gone: list[int], taken: list[str]) -> None:
-    """`gone`: who went out in the last bout, in order; `taken`: its attack cards if it was taken."""
+    """`gone`: who went out in the last bout, in order; `taken`: its attack cards, if taken."""
     if not is_over(game):
         return
     game.over = True

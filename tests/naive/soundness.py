@@ -19,7 +19,7 @@ def problems(game: Game) -> list[str]:
 
 
 def wrong_cards(game: Game) -> list[str]:
-    named = [*game.stock, *sum(game.hands, []), *sum(game.table, [])]
+    named = [card for heap in (game.stock, *game.hands, *game.table) for card in heap]
     found = [f"{card} twice" for card in named if named.count(card) > 1]
     found += [f"{card} is of another deck" for card in named if card not in deck_of(game)]
     if game.stock and game.stock[-1][1] != game.trump:

@@ -1,4 +1,4 @@
-"""The naive implementation against the cases worked out by hand, as far as it knows their options."""
+"""The naive implementation against the cases worked out by hand, where it knows the options."""
 
 import pytest
 

@@ -8,7 +8,7 @@ from tests.naive.seats import clockwise, next_in, previous_in
 
 
 def entitled(game: Game) -> list[int]:
-    """Seats with cards that the rules let throw in at all (3.1, 3.2), clockwise from the attacker."""
+    """Seats with cards that may throw in at all (3.1, 3.2), clockwise from the attacker."""
     seats = [seat for seat in clockwise(game, game.attacker) if seat != game.defender]
     if game.rules["mode"] == "simple":
         seats = [game.leader] if game.rules["simple_throw"] == "lead_rank" else []
