@@ -6,17 +6,21 @@ and records.
 """
 
 from durak.cards import Card
+from durak.game import Game
 from durak.moves import Move, MoveKind
 from durak.outcome import Outcome, Reason
 from durak.presets import PRESETS
+from durak.record import Record
 from durak.refusals import IllegalMove, OptionNotBuilt, Problem, Refusal, UnsoundPosition
 from durak.rules import OPTIONS, Rules
+from durak.start import next_leader
 from durak.view import Pair, View
 
 __all__ = [
     "OPTIONS",
     "PRESETS",
     "Card",
+    "Game",
     "IllegalMove",
     "Move",
     "MoveKind",
@@ -25,8 +29,10 @@ __all__ = [
     "Pair",
     "Problem",
     "Reason",
+    "Record",
     "Refusal",
     "Rules",
     "UnsoundPosition",
     "View",
+    "next_leader",
 ]

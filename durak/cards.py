@@ -118,6 +118,11 @@ def cards_in(mask: int) -> tuple[Card, ...]:
     return tuple(cards)
 
 
+def lowest_card(mask: int) -> int:
+    """Return the index of the lowest card of a set that has some."""
+    return (mask & -mask).bit_length() - 1
+
+
 def mask_of(cards: Iterable[Card]) -> int:
     """Return the set of these cards."""
     mask = 0

@@ -41,10 +41,22 @@ class Move:
 
     `cards` are the own cards laid or shown, `target` is the attack card covered or the card
     accused, `seat` the seat accused. The other attributes serve the core: `code` is the place of
-    the kind in `MoveKind`, `mask` the set of `cards`, `index` the index of the first of them.
+    the kind in `MoveKind`, `mask` the set of `cards`, `indexes` their indexes, `index`
+    the first of these or -1, `at` the index of `target` or -1.
     """
 
-    __slots__ = ("__weakref__", "at", "cards", "code", "index", "kind", "mask", "seat", "target")
+    __slots__ = (
+        "__weakref__",
+        "at",
+        "cards",
+        "code",
+        "index",
+        "indexes",
+        "kind",
+        "mask",
+        "seat",
+        "target",
+    )
 
     _by_text: ClassVar[dict[str, Move]] = {}
     _odd: ClassVar[WeakValueDictionary[str, Move]] = WeakValueDictionary()
@@ -56,6 +68,7 @@ class Move:
     code: int
     mask: int
     index: int
+    indexes: tuple[int, ...]
     at: int
 
     def __new__(
@@ -118,6 +131,7 @@ def _text(kind: MoveKind, cards: tuple[Card, ...], target: Card | None, seat: in
 def _build(kind: MoveKind, cards: tuple[Card, ...], target: Card | None, seat: int | None) -> Move:
     move = object.__new__(Move)
     values = {"kind": kind, "cards": cards, "target": target, "seat": seat, "code": _CODES[kind]}
+    values["indexes"] = tuple(card.index for card in cards)
     values["mask"] = sum(card.mask for card in cards)
     values["index"] = cards[0].index if cards else -1
     values["at"] = target.index if target else -1

@@ -50,3 +50,7 @@ class View:
     known: tuple[tuple[Card, ...], ...]
     discarded: frozenset[Card]
     outcome: Outcome | None
+
+    def moves_with(self, card: Card) -> tuple[Move, ...]:
+        """The own legal moves in which this card is laid or shown."""
+        return tuple(move for move in self.moves if card in move.cards)

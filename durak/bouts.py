@@ -1,0 +1,135 @@
+"""When a bout is over and what follows: discard or take, refill, the next lead (1.4 to 1.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from durak.cards import cards_in
+from durak.conflicts import HAND_SIZE, MOST_SEATS
+from durak.ending import judge, note_out, with_badge
+from durak.events import BoutBeaten, CardsDrawn, CardsTaken, Event, GameOver
+from durak.outcome import Outcome
+from durak.state import State
+from durak.throwing import asked, attack_cap, may_go_on, word_is_due
+
+Events = tuple[Event, ...]
+
+_BEATEN: Final = tuple(BoutBeaten(seat) for seat in range(MOST_SEATS))
+_DRAWN: Final = tuple(
+    tuple(CardsDrawn(seat, count) for count in range(HAND_SIZE + 1)) for seat in range(MOST_SEATS)
+)
+
+
+def settle(s: State, events: Events) -> Events:
+    """Leave the state waiting for a thrower, or end the bout (1.5); return what happened.
+
+    To be called when all is covered or taken.
+    """
+    if may_go_on(s):
+        if word_is_due(s):
+            s.given = True
+        if asked(s):
+            return events
+    return finish(s, events)
+
+
+def finish(s: State, events: Events) -> Events:
+    """End the bout: clear the table, refill, and open the next bout or end the game."""
+    told = list(events)
+    clear_table(s, told)
+    drew = refill(s, told) if s.stock else False
+    s.idle = s.idle + 1 if s.taking and not drew else 0
+    if s.emptied and not s.stock:
+        note_out(s, told)
+    outcome = judge(s)
+    if outcome is None:
+        hand_on_lead(s)
+        open_bout(s)
+    else:
+        outcome = with_badge(s, outcome)
+        close(s, outcome)
+        told.append(GameOver(outcome))
+    return tuple(told)
+
+
+def clear_table(s: State, told: list[Event]) -> None:
+    """Give the table to the defender who takes, or to the discard (1.4)."""
+    defender = s.defender
+    if not s.taking:
+        s.gone |= s.table
+        told.append(_BEATEN[defender])
+        return
+    s.hands[defender] |= s.table
+    learn(s, defender, s.table)
+    told.append(CardsTaken(defender, cards_in(s.table)))
+
+
+def learn(s: State, seat: int, cards: int) -> None:
+    """Note that everybody has seen these cards go into that hand."""
+    known = list(s.known)
+    known[seat] |= cards
+    s.known = tuple(known)
+
+
+def refill(s: State, told: list[Event]) -> bool:
+    """Refill to six, the leader first, the defender last (1.6); whether anybody drew."""
+    hands, stock = s.hands, s.stock
+    drew = False
+    for seat in s.profile.refill_order[s.leader][s.defender]:
+        need = HAND_SIZE - hands[seat].bit_count()
+        if need > 0:
+            drawn = stock[:need]
+            stock = stock[need:]
+            hands[seat] |= sum(drawn)
+            told.append(_DRAWN[seat][len(drawn)])
+            drew = True
+            if not stock:
+                learn(s, seat, drawn[-1])  # the face-up trump, drawn before all eyes
+                break
+    s.stock = stock
+    return drew
+
+
+def hand_on_lead(s: State) -> None:
+    """Name the next leader and defender (1.4, 5.2)."""
+    p, defender = s.profile, s.defender
+    if s.taking:
+        leader = next_in(s, p.after[defender])
+    elif s.hands[defender]:
+        leader = defender
+    else:
+        leader = next_in(s, p.heirs[defender])
+    s.leader = s.attacker = leader
+    s.defender = next_in(s, p.foes_after[leader])
+    s.bout += 1
+
+
+def next_in(s: State, seats: tuple[int, ...]) -> int:
+    """Return the first of these seats that holds cards."""
+    for seat in seats:
+        if s.hands[seat]:
+            return seat
+    raise AssertionError("the game goes on with nobody in")
+
+
+def open_bout(s: State) -> None:
+    """Leave an empty table for the leader's lead."""
+    clear_bout(s)
+    s.held = s.hands[s.defender].bit_count()
+    s.cap = attack_cap(s, s.held)
+    for room_opens in s.profile.on_open:
+        room_opens(s)
+
+
+def clear_bout(s: State) -> None:
+    """Forget what belongs to one bout only."""
+    s.attacks = s.covers = s.open = s.emptied = ()
+    s.table = s.fits = s.passed = 0
+    s.taking = s.given = False
+    s.lead = 1
+
+
+def close(s: State, outcome: Outcome) -> None:
+    """End the game; roles and number stay those of the last bout."""
+    clear_bout(s)
+    s.outcome = outcome

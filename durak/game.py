@@ -1,0 +1,157 @@
+"""A game as a value: the public face of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from durak.cards import Card
+from durak.events import CardsDealt, Event
+from durak.explaining import explain
+from durak.legality import actors, legal_moves
+from durak.moves import Move
+from durak.outcome import Outcome
+from durak.position import position_text
+from durak.record import Record
+from durak.refusals import IllegalMove, Refusal
+from durak.rules import Rules
+from durak.seeing import view_of
+from durak.setup import state_at
+from durak.start import deal
+from durak.state import State
+from durak.view import View
+
+Played: TypeAlias = tuple["Played", int, Move] | None
+"""The moves so far, the last one outermost: games that share a beginning share its memory."""
+
+
+class Game:
+    """A game of Durak. It never changes: `play` returns the next one and what happened."""
+
+    __slots__ = ("__weakref__", "_legal", "_played", "_start", "_state")
+
+    _state: State
+    _start: State
+    _played: Played
+    _legal: dict[int, tuple[Move, ...]]
+
+    def __init__(self, state: State) -> None:
+        """Begin with this state, which nobody may change any more."""
+        self._state = self._start = state
+        self._played = None
+        self._legal = {}
+
+    @classmethod
+    def deal(
+        cls, rules: Rules, seats: int, deck: Iterable[Card | str], leader: int | None = None
+    ) -> Game:
+        """Return a game before its first lead; `deck` is the whole deck in dealing order.
+
+        Without `leader` the first lead is by the rules (2.1, 2.2). UnsoundPosition with all that
+        is wrong; OptionNotBuilt.
+        """
+        return cls(deal(rules, seats, deck, leader))
+
+    @classmethod
+    def at(cls, text: str, rules: Rules) -> Game:
+        """Return the game at a position, finished ones too.
+
+        UnsoundPosition with all that is wrong; OptionNotBuilt.
+        """
+        return cls(state_at(text, rules))
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it is played by."""
+        return self._state.profile.rules
+
+    @property
+    def seats(self) -> int:
+        """How many play, those who are out too."""
+        return self._state.profile.seats
+
+    @property
+    def position(self) -> str:
+        """The canonical text of the position; `Game.at` of it is equal to this game."""
+        return position_text(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it runs."""
+        return self._state.outcome
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that have a legal move now, the one awaited first."""
+        return tuple(actors(self._state))
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """What happened before the first move: the deal."""
+        return (CardsDealt(tuple(hand.bit_count() for hand in self._start.hands)),)
+
+    def legal_moves(self, seat: int) -> tuple[Move, ...]:
+        """Return the legal moves of a seat in the contract's order, () when it has none."""
+        legal = self._legal
+        if seat in legal:
+            return legal[seat]
+        moves = legal[seat] = tuple(legal_moves(self._state, seat))
+        return moves
+
+    def fair_moves(self, seat: int) -> tuple[Move, ...]:
+        """Return the legal moves without those that only cheating allows."""
+        return self.legal_moves(seat)
+
+    def check(self, seat: int, move: Move | str) -> Refusal | None:
+        """Return why the move is refused, None when it is legal."""
+        if isinstance(move, str):
+            try:
+                move = Move.parse(move)
+            except ValueError:
+                return Refusal.UNREADABLE_MOVE
+        if move in self.legal_moves(seat):
+            return None
+        return explain(self._state, seat, move)
+
+    def play(self, seat: int, move: Move | str) -> tuple[Game, tuple[Event, ...]]:
+        """Return the game after the move, and what happened; IllegalMove when it is refused."""
+        if move not in self.legal_moves(seat):
+            refusal = self.check(seat, move)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+        if isinstance(move, str):
+            move = Move.parse(move)
+        state = self._state.copy()
+        events = state.profile.apply[move.code](state, seat, move)
+        game = Game.__new__(Game)
+        game._state = state
+        game._start = self._start
+        game._played = (self._played, seat, move)
+        game._legal = {}
+        return game, events
+
+    def view(self, seat: int | None) -> View:
+        """Return what the seat may know, with None what the group may."""
+        if seat is None:
+            return view_of(self._state, None, (), ())
+        return view_of(self._state, seat, self.legal_moves(seat), self.fair_moves(seat))
+
+    def record(self) -> Record:
+        """Return the rules, the start and the moves since."""
+        moves = []
+        played = self._played
+        while played is not None:
+            played, seat, move = played
+            moves.append((seat, move))
+        return Record(self.rules, position_text(self._start), tuple(reversed(moves)))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.rules == other.rules and self.position == other.position
+
+    def __hash__(self) -> int:
+        return hash((self.rules, self.position))
+
+    def __repr__(self) -> str:
+        return f"Game.at({self.position!r}, Rules.parse({str(self.rules)!r}))"

@@ -1,0 +1,134 @@
+"""Which moves are legal. `legal_moves` is the one truth; `check` and `play` ask it."""
+
+from __future__ import annotations
+
+from durak import moves as m
+from durak.cards import JOKERS, PLAIN_CARDS, RANK_MASK
+from durak.moves import Move
+from durak.state import State
+from durak.throwing import attack_cap, may_add, room, speakers
+
+
+def legal_moves(s: State, seat: int) -> list[Move]:
+    """Return the legal moves of a seat in the contract's order, [] when it has none."""
+    if s.outcome is not None:
+        return []
+    if not s.attacks:
+        found = leads(s) if seat == s.leader else []
+    elif seat == s.defender:
+        found = defences(s) if s.open and not s.taking else []
+    else:
+        found = additions(s, seat)
+    for room_moves in s.profile.late_moves:
+        found += room_moves(s, seat)
+    return found
+
+
+def leads(s: State) -> list[Move]:
+    """Return the leads: cards of one rank within the limits, every subset its own (3.1, 3.7)."""
+    most = min(room(s), s.profile.lead_most)
+    by_rank = m.LEADS[most]
+    hand = s.hands[s.leader]
+    found: list[Move] = []
+    plain = hand & ~JOKERS
+    while plain:
+        rank = ((plain & -plain).bit_length() - 1) // 4
+        found += by_rank[rank][plain >> rank * 4 & 15]
+        plain &= ~(15 << rank * 4)
+    if hand >> PLAIN_CARDS:
+        found += _each(hand & JOKERS, m.ATTACK)
+    return found
+
+
+def additions(s: State, seat: int) -> list[Move]:
+    """Return what a seat may throw in, then pass where it is asked (1.3, 1.11)."""
+    if s.open and not s.taking:
+        if seat not in may_add(s):
+            return []
+        return _each(s.hands[seat] & s.fits, m.ATTACK)
+    if seat not in speakers(s):
+        return []
+    found = _each(s.hands[seat] & s.fits, m.ATTACK)
+    found.append(m.PASS)
+    return found
+
+
+def defences(s: State) -> list[Move]:
+    """Return covers by attack card, then transfers, then take (1.1, 3.10, 1.5)."""
+    hand = s.hands[s.defender]
+    beats = s.profile.beats
+    found: list[Move] = []
+    for attack in s.open:
+        covering = hand & beats[attack]
+        if covering:
+            found += _each(covering, m.COVER[attack])
+    if s.profile.transfers:
+        passing_on = transferable(s)
+        if passing_on:
+            found += _each(passing_on, m.TRANSFER)
+        for room_moves in s.profile.more_defences:
+            found += room_moves(s)
+    found.append(m.TAKE)
+    return found
+
+
+def transferable(s: State) -> int:
+    """Return the cards that the defender may lay to pass the attack on (3.10, 3.11)."""
+    p = s.profile
+    if (not p.transfer_first and s.bout == 1) or (s.covers and not p.mid_bout):
+        return 0
+    fitting = s.hands[s.defender] & open_rank(s)
+    if not fitting:
+        return 0
+    target = transfer_target(s)
+    return fitting if target is not None and transfer_fits(s, target) else 0
+
+
+def open_rank(s: State) -> int:
+    """Return all cards of the one rank of what lies uncovered, 0 when it is of several."""
+    rank = RANK_MASK[s.open[0]]
+    for attack in s.open:
+        if RANK_MASK[attack] != rank:
+            return 0
+    return rank
+
+
+def transfer_target(s: State) -> int | None:
+    """Return the seat that a transfer goes to (3.10, 5.2), None when there is nobody."""
+    for seat in s.profile.foes_after[s.defender]:
+        if s.hands[seat] or s.stock:
+            return seat
+    return None
+
+
+def transfer_fits(s: State, target: int) -> bool:
+    """Whether one more attack card keeps within the target's hand and his cap (3.8, 3.10)."""
+    count = s.hands[target].bit_count()
+    if len(s.open) + 1 > count:
+        return False
+    return len(s.attacks) + 1 <= attack_cap(s, count)
+
+
+def actors(s: State) -> list[int]:
+    """Return the seats that have a legal move now, the one awaited first."""
+    if s.outcome is not None:
+        return []
+    if not s.attacks:
+        first = [s.leader]
+    elif s.open and not s.taking:
+        fits, hands = s.fits, s.hands
+        first = [s.defender] + [seat for seat in may_add(s) if hands[seat] & fits]
+    else:
+        first = speakers(s)
+    for room_actors in s.profile.late_actors:
+        first += [seat for seat in room_actors(s) if seat not in first]
+    return first
+
+
+def _each(mask: int, moves: dict[int, Move]) -> list[Move]:
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(moves[lowest])
+        mask ^= lowest
+    return found

@@ -1,0 +1,161 @@
+"""A state from the text of a position, refused with all that is wrong with it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from durak.bouts import clear_bout
+from durak.cards import Card, mask_of
+from durak.ending import judge, note_out, seats_of
+from durak.marks import mark_up
+from durak.moves import Move, MoveKind
+from durak.outcome import Reason
+from durak.reading import (
+    Draft,
+    Groups,
+    Seats,
+    read_extra,
+    read_groups,
+    read_number,
+    read_position,
+    read_seats,
+)
+from durak.refusals import Problem, UnsoundPosition
+from durak.rooms import require_built
+from durak.rules import Rules
+from durak.soundness import Problems, draft_problems, place_problems, state_problems
+from durak.start import new_state
+from durak.state import State
+from durak.throwing import attack_cap
+
+_CORE_KEYS: Final = frozenset({"empty", "out", "idle", "lead", "held", "up", "badge"})
+
+
+def state_at(text: str, rules: Rules) -> State:
+    """Return the state that a position's text says.
+
+    UnsoundPosition with every problem of the rules and of the position; OptionNotBuilt.
+    """
+    require_built(rules)
+    draft = read_position(text)
+    problems = [*rules.problems(draft.seats), *draft_problems(draft, rules)]
+    if Problem.NO_SUCH_SEAT in problems:
+        raise UnsoundPosition(tuple(problems))
+    s = _bare_state(draft, rules)
+    problems += _read_places(s, draft)
+    problems += _read_keys(s, draft)
+    s.outcome = None if s.attacks or draft.other_flags else judge(s)
+    problems += _read_end(s, draft)
+    # Whether something is due can only be asked of a position that is right otherwise.
+    found = state_problems(s)
+    problems += [p for p in found if p is not Problem.NOT_SETTLED or not problems]
+    if problems:
+        raise UnsoundPosition(tuple(dict.fromkeys(problems)))
+    return s
+
+
+def _bare_state(draft: Draft, rules: Rules) -> State:
+    """Return the state that the first seven fields say."""
+    s = new_state(rules, [mask_of(hand) for hand in draft.hands], draft.trump)
+    s.stock = tuple(card.mask for card in draft.stock)
+    clear_bout(s)
+    s.leader, s.attacker, s.defender = draft.leader, draft.attacker, draft.defender
+    s.bout, s.taking, s.given = draft.bout, draft.taking, draft.given
+    s.passed = sum(1 << seat for seat in draft.passed)
+    _lay_table(s, draft)
+    lying = [*s.hands, *s.stock, s.table]
+    s.gone = s.profile.deck
+    for cards in lying:
+        s.gone &= ~cards
+    return s
+
+
+def _lay_table(s: State, draft: Draft) -> None:
+    """Put the attack cards and their covers down as if they had been played."""
+    p = s.profile
+    for attack, *covers in draft.table:
+        s.attacks += (attack.index,)
+        s.table |= attack.mask
+        s.fits |= p.attack_opens[attack.index]
+        for card in covers:
+            s.covers += (Move(MoveKind.COVER, (card,), attack),)
+            s.table |= card.mask
+            s.fits |= p.cover_opens[card.index]
+        if not covers:
+            s.open += (attack.index,)
+
+
+def _read_places(s: State, draft: Draft) -> Problems:
+    """Read who is out and whose hand became empty in this bout; fill in what is not said.
+
+    Not said: empty hands of leader, attacker and defender were emptied in this bout, others are
+    out, in seat order; beside a stock nobody is out.
+    """
+    out: Groups = read_extra(draft, "out", read_groups) or ()
+    empty: Seats = read_extra(draft, "empty", read_seats) or ()
+    problems = place_problems(s.hands, bool(s.stock), out, empty)
+    if problems:
+        return problems
+    named = {seat for group in out for seat in group} | set(empty)
+    rest = [seat for seat, hand in enumerate(s.hands) if not hand and seat not in named]
+    roles = (s.leader, s.attacker, s.defender)
+    fresh = tuple(seat for seat in rest if s.stock or seat in roles)
+    s.out = out + tuple((seat,) for seat in rest if seat not in fresh)
+    s.emptied = empty + fresh
+    if _is_over(s):
+        note_out(s, [])
+        s.emptied = ()
+    return []
+
+
+def _is_over(s: State) -> bool:
+    """Whether nobody, or one side alone, has cards when a bout would begin."""
+    if s.attacks or s.stock:
+        return False
+    return sum(any(s.hands[seat] for seat in seats_of(side)) for side in s.profile.sides) < 2
+
+
+def _read_keys(s: State, draft: Draft) -> Problems:
+    """Read the other extras of a running game; what is not said is as in most positions."""
+    s.idle = read_extra(draft, "idle", read_number) or 0
+    s.lead = read_extra(draft, "lead", read_number) or 1
+    s.held = read_extra(draft, "held", read_number) or 0
+    if not s.attacks:
+        s.lead, s.held = 1, s.hands[s.defender].bit_count()
+    s.cap = attack_cap(s, s.held)
+    problems = _read_up(s, draft)
+    for key, codec in s.profile.extras.items():
+        problems += read_extra(draft, key, partial(codec.read, s)) or []
+    if draft.extras.keys() - _CORE_KEYS - s.profile.extras.keys():
+        problems.append(Problem.UNKNOWN_KEY)
+    if draft.other_flags:
+        problems.append(Problem.FLAG_OUT_OF_PLACE)
+    return problems
+
+
+def _read_up(s: State, draft: Draft) -> Problems:
+    """Read the face-up card of a deck without a stock (1.9)."""
+    card = read_extra(draft, "up", Card.parse)
+    if card is None:
+        return []
+    holders = [seat for seat, hand in enumerate(s.hands) if hand & card.mask]
+    wrong = (
+        (not holders, Problem.UP_NOT_HELD),
+        (card.suit != s.profile.trump, Problem.FACE_UP_NOT_TRUMP),
+        (bool(s.stock), Problem.KEY_OUT_OF_PLACE),
+    )
+    problems = [problem for found, problem in wrong if found]
+    if not problems:
+        mark_up(s, holders[0], card.mask)
+    return problems
+
+
+def _read_end(s: State, draft: Draft) -> Problems:
+    """Read what only a finished game says (6.1)."""
+    badge = read_extra(draft, "badge", read_number) or 0
+    if s.outcome is not None and badge and s.outcome.reason is Reason.FOOL:
+        s.outcome = replace(s.outcome, badge=badge)
+        return []
+    return [Problem.KEY_OUT_OF_PLACE] if badge else []

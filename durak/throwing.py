@@ -1,0 +1,95 @@
+"""Who may throw in or pass now, and how much more may be laid (1.3, 1.11, 3.2 to 3.9)."""
+
+from __future__ import annotations
+
+from durak.state import State
+
+
+def attack_cap(s: State, held: int) -> int:
+    """Return the most attack cards of this bout, the defender's hand aside (3.8, 3.9).
+
+    `held` is what the defender held when he became defender.
+    """
+    p = s.profile
+    cap = held - 1 if p.hand_minus_one and held > p.cap else p.cap
+    if first_cap_holds(s):
+        first = min(p.first_cap, s.lead + 4) if p.lead_plus_four else p.first_cap
+        cap = min(cap, first)
+    return cap
+
+
+def first_cap_holds(s: State) -> bool:
+    """Whether the cap of the beginning is in force (3.9)."""
+    return s.bout == 1 if s.profile.first_bout_alone else not s.gone
+
+
+def room(s: State) -> int:
+    """Return how many attack cards may still be laid now (1.3, 3.8)."""
+    hand = s.hands[s.defender].bit_count() - len(s.open)
+    cap = s.cap - len(s.attacks)
+    return hand if hand < cap else cap
+
+
+def may_go_on(s: State) -> bool:
+    """Whether the limits leave room for another card, and a take for follow-in (1.5, 3.6)."""
+    return (s.profile.follow_in or not s.taking) and room(s) > 0
+
+
+def entitled(s: State) -> list[int]:
+    """Return the seats that may throw in and have not passed, clockwise from the attacker (3.2)."""
+    hands, passed = s.hands, s.passed
+    seats = s.profile.throwers[s.attacker][s.defender]
+    if s.profile.neighbours:
+        seats = _beside(s, seats)
+    return [seat for seat in seats if hands[seat] and not passed >> seat & 1]
+
+
+def _beside(s: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Keep the two seats beside the defender among those still in, and the attacker (3.2, 5.2)."""
+    around = [seat for seat in s.profile.after[s.defender] if s.hands[seat] or s.stock]
+    allowed = {s.attacker, *around[:1], *around[-1:]}
+    return tuple(seat for seat in seats if seat in allowed)
+
+
+def has_word(s: State) -> bool:
+    """Whether the attacker still keeps the others from throwing in (3.3)."""
+    return s.profile.first_word and not s.given and s.hands[s.attacker] != 0
+
+
+def may_add(s: State) -> list[int]:
+    """Return the seats that may throw in while the defender has something to decide (3.3, 3.4)."""
+    if not s.profile.before_cover or room(s) <= 0:
+        return []
+    seats = entitled(s)
+    if has_word(s):
+        return [seat for seat in seats if seat == s.attacker]
+    return seats[:1] if s.profile.clockwise else seats
+
+
+def word_is_due(s: State) -> bool:
+    """Whether the first word goes on by itself: nothing the attacker holds fits (1.11, 3.3).
+
+    To be asked only when all is covered or taken and the limits leave room.
+    """
+    return s.profile.auto and has_word(s) and not s.hands[s.attacker] & s.fits
+
+
+def asked(s: State) -> list[int]:
+    """Return the seats asked to throw in or pass, all being covered or taken (1.11, 3.3).
+
+    The limits in numbers are the caller's: it asks nobody when they are reached.
+    """
+    seats = entitled(s)
+    if s.profile.auto:
+        hands, fits = s.hands, s.fits
+        seats = [seat for seat in seats if hands[seat] & fits]
+    if has_word(s):
+        return [s.attacker] if s.attacker in seats else []
+    return seats[:1] if s.profile.clockwise else seats
+
+
+def speakers(s: State) -> list[int]:
+    """Return the seats with a throw-in or a pass to consider now, clockwise from the attacker."""
+    if not s.attacks or s.outcome is not None:
+        return []
+    return may_add(s) if s.open and not s.taking else asked(s)
