@@ -1,0 +1,91 @@
+"""What tests steer: faults, limits, time, updates; and what they read: calls, the queue."""
+
+from playground.errors import PeopleError
+from playground.faults import Fault
+from playground.limits import MODES
+from playground.model import Json
+from playground.people.lookup import optional_number
+from playground.telegram import Telegram
+
+_FAULT_FIELDS = frozenset(Fault.__dataclass_fields__)
+_DROPS = (None, "before", "after")
+
+
+def add_fault(tg: Telegram, body: Json) -> Json:
+    """What will go wrong, and with how many calls."""
+    unknown = set(body) - _FAULT_FIELDS
+    if unknown:
+        raise PeopleError(f"A fault has no {', '.join(sorted(unknown))}.")
+    if body.get("drop") not in _DROPS:
+        raise PeopleError("A connection drops before or after the effect.")
+    fields = {"count": 1, **body}
+    fields["chat_id"] = optional_number(body, "chat_id")
+    tg.faults.waiting.append(Fault(**fields))
+    return list_faults(tg, {})
+
+
+def clear_faults(tg: Telegram, body: Json) -> Json:
+    """No faults."""
+    tg.faults.waiting.clear()
+    return {}
+
+
+def list_faults(tg: Telegram, body: Json) -> Json:
+    """The faults still to happen."""
+    return {"faults": [fault.json() for fault in tg.faults.waiting]}
+
+
+def set_limits(tg: Telegram, body: Json) -> Json:
+    """Limits on calls, as set now."""
+    if body.get("mode", tg.limits.mode) not in MODES:
+        raise PeopleError("Limits are off, count or enforce.")
+    for name in ("mode", "window", "per_group", "burst", "overall"):
+        if name in body:
+            setattr(tg.limits, name, body[name])
+    return get_limits(tg, {})
+
+
+def get_limits(tg: Telegram, body: Json) -> Json:
+    """Limits on calls, and how many were made."""
+    return {"limits": tg.limits.json()}
+
+
+def advance_clock(tg: Telegram, body: Json) -> Json:
+    """The time after moving it forward."""
+    seconds = body.get("advance", 0)
+    if not isinstance(seconds, int | float) or seconds < 0:
+        raise PeopleError("Time moves forward by a number of seconds.")
+    tg.clock.advance(seconds)
+    return {"now": tg.clock.now()}
+
+
+def settings(tg: Telegram, body: Json) -> Json:
+    """Privacy mode, as set now."""
+    if "privacy" in body:
+        tg.privacy = bool(body["privacy"])
+    return {"privacy": tg.privacy}
+
+
+def calls(tg: Telegram, body: Json) -> Json:
+    """The bot's calls since a number, polling left out."""
+    return {"calls": tg.calls.after(optional_number(body, "since") or 0), "n": tg.calls.n}
+
+
+def queue(tg: Telegram, body: Json) -> Json:
+    """How many updates the bot has not confirmed, and its last offset."""
+    return {"pending": len(tg.updates.pending), "last_offset": tg.updates.last_offset}
+
+
+def duplicate(tg: Telegram, body: Json) -> Json:
+    """How many updates are delivered once more."""
+    count = optional_number(body, "count")
+    return {"repeated": tg.updates.repeat(1 if count is None else count)}
+
+
+def raw(tg: Telegram, body: Json) -> Json:
+    """Any update at all, queued."""
+    update = body.get("update")
+    if not isinstance(update, dict):
+        raise PeopleError("update must be an object.")
+    tg.updates.put_raw(update)
+    return {}
