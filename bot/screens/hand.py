@@ -1,0 +1,120 @@
+"""One player's hand: the table in words and one button a card."""
+
+from aiogram.enums import ButtonStyle
+from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
+
+from bot.screens.board import clock_line, limit_line, pair_lines, place_of, stock_line
+from bot.screens.callbacks import BackPress, CardPress, MovePress
+from bot.screens.cards import card_text, hand_order, rank_text, suit_text
+from bot.screens.hand_status import status_line
+from bot.screens.keyboards import WIDEST_ROW, Row, button, even_rows, keyboard
+from bot.screens.moves import CARD_KINDS, move_label, moves_with
+from bot.screens.names import clean_title, html_names
+from bot.screens.result import closed_screen, result_screen
+from bot.screens.scene import Scene
+from bot.screens.screen import Screen
+from bot.screens.seats import seats_in_short
+from bot.screens.table import paragraphs
+from durak import Card, Move, MoveKind, View
+from locales import Words
+
+ALERT_LENGTH = 200
+STYLES = {MoveKind.TAKE: ButtonStyle.DANGER, MoveKind.PASS: ButtonStyle.SUCCESS}
+
+
+def hand_screen(scene: Scene, words: Words, picked: str | None = None) -> Screen:
+    """The hand of `scene.view.seat`; with a `picked` card (durak's text), what it may do.
+
+    A picked card that can do nothing now is as good as none.
+    """
+    view = scene.view
+    if scene.phase == "over":
+        return Screen(_with_title(scene, result_screen(scene, words).text))
+    if scene.phase == "closed" or view is None:
+        return Screen(_with_title(scene, closed_screen(words).text))
+    moves = moves_with(view, picked) if picked else ()
+    if picked and moves:
+        prompt = words("choose", card=card_text(Card.parse(picked), words))
+        return Screen(_hand_text(scene, view, words, prompt), _choice(scene, view, moves, words))
+    status = status_line(view, html_names(scene.faces, words), words)
+    return Screen(_hand_text(scene, view, words, status), _hand_keyboard(scene, view, words))
+
+
+def _with_title(scene: Scene, text: str) -> str:
+    title = clean_title(scene.chat_title)
+    return f"<b>{title}</b>\n\n{text}" if title else text
+
+
+def _hand_text(scene: Scene, view: View, words: Words, status: str) -> str:
+    names = html_names(scene.faces, words)
+    text = paragraphs(
+        [
+            [stock_line(view, names, words)],
+            pair_lines(view, words),
+            [seats_in_short(view, names, words)],
+            [status, limit_line(view, words), clock_line(scene, words)],
+        ]
+    )
+    return _with_title(scene, text)
+
+
+def _hand_keyboard(scene: Scene, view: View, words: Words) -> InlineKeyboardMarkup | None:
+    cards = [_card_button(scene, view, card, words) for card in hand_order(view.hand, view.trump)]
+    others = [
+        _move_button(scene, view, move, words) for move in view.moves if move.kind not in CARD_KINDS
+    ]
+    return keyboard([*even_rows(cards, _row_width(len(cards))), *even_rows(others, 2)])
+
+
+def _row_width(cards: int) -> int:
+    """Few cards: wide buttons for thumbs. A hand that has taken much: as many as fit a row."""
+    if cards <= 12:
+        return 4
+    return 6 if cards <= 24 else WIDEST_ROW
+
+
+def _card_button(scene: Scene, view: View, card: Card, words: Words) -> InlineKeyboardButton:
+    press = CardPress(game=scene.game_id, stamp=scene.stamp, card=str(card))
+    text = card_text(card, words)
+    if not moves_with(view, str(card)):
+        return button(text, press)
+    return button(words("playable", card=text), press, ButtonStyle.PRIMARY)
+
+
+def _move_button(scene: Scene, view: View, move: Move, words: Words) -> InlineKeyboardButton:
+    press = MovePress(game=scene.game_id, stamp=scene.stamp, move=str(move))
+    return button(move_label(move, view, words), press, STYLES.get(move.kind))
+
+
+def _choice(
+    scene: Scene, view: View, moves: tuple[Move, ...], words: Words
+) -> InlineKeyboardMarkup | None:
+    rows: list[Row] = [[_move_button(scene, view, move, words)] for move in moves]
+    back = button(words("button-back"), BackPress(game=scene.game_id, stamp=scene.stamp))
+    return keyboard([*rows, [back]])
+
+
+def hand_alert(scene: Scene, words: Words) -> str:
+    """The hand as plain text of at most 200 characters, a suit a line, for a pop-up.
+
+    Telegram shows it to the presser alone. What does not fit is left out by whole lines.
+    """
+    view = scene.view
+    if view is None or scene.phase != "playing":
+        return words("result-closed")
+    place = place_of(view, view.seat) if view.seat is not None else None
+    if place is not None:
+        return words("hand-out", place=place)
+    lines = [words("alert-hand", suit=suit_text(view.trump, words)), *_suit_lines(view, words)]
+    while len("\n".join(lines)) > ALERT_LENGTH:
+        lines.pop()
+    return "\n".join(lines)
+
+
+def _suit_lines(view: View, words: Words) -> list[str]:
+    by_suit: dict[str, list[str]] = {}
+    for card in hand_order(view.hand, view.trump):
+        sign = "" if card.is_joker else suit_text(card.suit, words)
+        rank = card_text(card, words) if card.is_joker else rank_text(card.rank, words)
+        by_suit.setdefault(sign, []).append(rank)
+    return [" ".join([sign, *ranks]).strip() for sign, ranks in by_suit.items()]

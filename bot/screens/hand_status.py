@@ -1,0 +1,40 @@
+"""What a player may do now, in one line above the hand."""
+
+from bot.screens.board import awaited_line, is_all_covered, is_lead, place_of
+from durak import MoveKind, View
+from locales import Words
+
+
+def status_line(view: View, names: tuple[str, ...], words: Words) -> str:
+    """The player's own part in it; whom the table waits for when there is none."""
+    if view.seat is None:
+        return awaited_line(view, names, words)
+    place = place_of(view, view.seat)
+    if place is not None:
+        return words("hand-out", place=place)
+    key = _part(view)
+    others = awaited_line(view, names, words)
+    if key is None:
+        return others
+    own = words(key)
+    return own if view.seat in view.awaited else f"{own}\n{others}"
+
+
+def _part(view: View) -> str | None:
+    """The key of what this seat may do, None for nothing but waiting."""
+    kinds = {move.kind for move in view.moves}
+    if MoveKind.HANG in kinds:
+        return "hand-hang"
+    if MoveKind.TAKE in kinds:
+        return "hand-transfer" if kinds & {MoveKind.TRANSFER, MoveKind.SHOW} else "hand-cover"
+    if MoveKind.ATTACK in kinds and is_lead(view):
+        return "hand-lead"
+    if MoveKind.PASS in kinds:
+        return _at_pass(view, MoveKind.ATTACK in kinds)
+    return "hand-throw-in" if MoveKind.ATTACK in kinds else None
+
+
+def _at_pass(view: View, can_add: bool) -> str:
+    if not can_add:
+        return "hand-only-pass"
+    return "hand-beaten" if is_all_covered(view) else "hand-follow-in"

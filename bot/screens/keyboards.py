@@ -1,0 +1,33 @@
+"""Buttons and their rows."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from aiogram.enums import ButtonStyle
+from aiogram.filters.callback_data import CallbackData
+from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
+
+Row = list[InlineKeyboardButton]
+
+WIDEST_ROW = 8
+"""Telegram shows at most eight buttons a row."""
+
+
+def button(
+    text: str, press: CallbackData, style: ButtonStyle | None = None
+) -> InlineKeyboardButton:
+    """A button that sends `press`; old clients ignore the style."""
+    return InlineKeyboardButton(text=text, callback_data=press.pack(), style=style)
+
+
+def keyboard(rows: Sequence[Row]) -> InlineKeyboardMarkup | None:
+    """The rows that hold a button; None when none does."""
+    filled = [row for row in rows if row]
+    return InlineKeyboardMarkup(inline_keyboard=filled) if filled else None
+
+
+def even_rows(buttons: Sequence[InlineKeyboardButton], widest: int) -> list[Row]:
+    """The buttons in as few rows of at most `widest` as it takes, all about the same length."""
+    count = -(-len(buttons) // widest)
+    cuts = [len(buttons) * row // count for row in range(count + 1)] if count else []
+    return [list(buttons[start:end]) for start, end in pairwise(cuts)]

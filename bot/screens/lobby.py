@@ -1,0 +1,91 @@
+"""The lobby: who sits, by which rules, and the menu of rules."""
+
+from aiogram.enums import ButtonStyle
+from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
+
+from bot.screens.callbacks import LobbyAct, LobbyPress
+from bot.screens.deep_links import seat_link
+from bot.screens.keyboards import Row, button, keyboard
+from bot.screens.names import html_names
+from bot.screens.options import brief_rules
+from bot.screens.rules_menu import menu_screen, problem_line
+from bot.screens.scene import Scene
+from bot.screens.screen import Screen
+from durak import Rules
+from locales import Words
+
+MOST_SEATS = 8
+FEWEST_SEATS = 2
+
+
+def lobby_screen(scene: Scene, words: Words) -> Screen:
+    """The lobby's message; one line without buttons once the game runs or the table is closed."""
+    if scene.phase == "closed":
+        return Screen(words("lobby-closed"))
+    if scene.phase != "lobby":
+        return Screen(words("lobby-playing"))
+    if scene.choosing_rules:
+        return menu_screen(scene, words)
+    return Screen(_text(scene, words), _keyboard(scene, words))
+
+
+def _text(scene: Scene, words: Words) -> str:
+    names = html_names(scene.faces, words)
+    seats = [_seat_line(scene, seat, name, words) for seat, name in enumerate(names)]
+    free = max(0, most_seats(scene.rules) - len(names))
+    lines = [
+        words("lobby-title"),
+        brief_rules(scene.rules, words),
+        "",
+        *(seats or [words("lobby-empty")]),
+        words("lobby-free", count=free),
+        *(problem_line(problem.value, words) for problem in scene.rules.problems()),
+        *_unreached(scene, names, words),
+    ]
+    return "\n".join(lines)
+
+
+def most_seats(rules: Rules) -> int:
+    """How many may sit at a table with these rules; 8 when no number is right."""
+    sound = [seats for seats in range(FEWEST_SEATS, MOST_SEATS + 1) if not rules.problems(seats)]
+    return max(sound, default=MOST_SEATS)
+
+
+def _seat_line(scene: Scene, seat: int, name: str, words: Words) -> str:
+    face = scene.faces[seat]
+    starter = face.person_id is not None and face.person_id == scene.starter
+    return words("lobby-starter" if starter else "lobby-seat", number=seat + 1, name=name)
+
+
+def _unreached(scene: Scene, names: tuple[str, ...], words: Words) -> list[str]:
+    """Who has no private chat with the bot yet, and the link to one."""
+    seats = zip(scene.faces, names, scene.reachable, strict=False)
+    who = ", ".join(name for face, name, reached in seats if not (face.computer or reached))
+    if not who:
+        return []
+    return ["", words("lobby-unreached", names=who, link=seat_link(scene))]
+
+
+def _keyboard(scene: Scene, words: Words) -> InlineKeyboardMarkup | None:
+    computers = any(face.computer for face in scene.faces)
+    start = _act(scene, LobbyAct.START, words("button-start"), ButtonStyle.SUCCESS)
+    rows: list[Row] = [
+        [
+            _act(scene, LobbyAct.SIT, words("button-sit"), ButtonStyle.PRIMARY),
+            _act(scene, LobbyAct.STAND, words("button-stand")),
+        ],
+        [_act(scene, LobbyAct.ADD, words("button-add"))],
+        [_act(scene, LobbyAct.RULES, words("button-rules"))],
+        [_act(scene, LobbyAct.CANCEL, words("button-cancel"))],
+    ]
+    if computers:
+        rows[1].append(_act(scene, LobbyAct.DROP, words("button-drop")))
+    if len(scene.faces) >= FEWEST_SEATS:
+        rows.insert(3, [start])
+    return keyboard(rows)
+
+
+def _act(
+    scene: Scene, act: LobbyAct, text: str, style: ButtonStyle | None = None
+) -> InlineKeyboardButton:
+    return button(text, LobbyPress(game=scene.game_id, stamp=scene.stamp, act=act), style)

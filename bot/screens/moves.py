@@ -1,0 +1,41 @@
+"""Moves as the labels of buttons."""
+
+from bot.screens.board import is_lead
+from bot.screens.cards import cards_text
+from durak import Card, Move, MoveKind, View
+from locales import Words
+
+CARD_KINDS = (MoveKind.ATTACK, MoveKind.COVER, MoveKind.TRANSFER, MoveKind.SHOW)
+"""Kinds of moves that start with the tap of one card of the hand."""
+
+
+def moves_with(view: View, card: str) -> tuple[Move, ...]:
+    """The own legal moves that the tap of this card (durak's text) can mean, in engine order."""
+    return tuple(
+        move
+        for move in view.moves
+        if move.kind in CARD_KINDS and any(str(own) == card for own in move.cards)
+    )
+
+
+def move_label(move: Move, view: View, words: Words) -> str:
+    """What the button of a move says."""
+    cards = cards_text(move.cards, words)
+    match move.kind:
+        case MoveKind.ATTACK:
+            return words("move-lead" if is_lead(view) else "move-throw-in", cards=cards)
+        case MoveKind.COVER:
+            return words("move-cover", attack=cards_text(_target(move), words))
+        case MoveKind.PASS:
+            return words("button-pass" if view.taking or not view.table else "button-beaten")
+        case MoveKind.ACCUSE_CARD:
+            return words("move-accuse-card", cards=cards_text(_target(move), words))
+        case MoveKind.ACCUSE_SEAT:
+            return words("move-accuse-seat", number=(move.seat or 0) + 1)
+        case MoveKind.TAKE:
+            return words("button-take")
+    return words(f"move-{move.kind.value}", cards=cards)
+
+
+def _target(move: Move) -> tuple[Card, ...]:
+    return () if move.target is None else (move.target,)

@@ -1,0 +1,107 @@
+"""The options of the rules as people see them: in the lobby's menu, in a line, in sentences."""
+
+from durak import OPTIONS, Rules
+from locales import Words
+
+MENU = (
+    "mode",
+    "deck",
+    "throw_in",
+    "throw_order",
+    "simple_throw",
+    "cap",
+    "first_cap",
+    "next_lead",
+    "lead",
+    "follow_in",
+    "throw_before_cover",
+    "transfer_when",
+    "transfer_first",
+    "draw",
+    "passing",
+)
+"""The options offered in the lobby now, in the order shown. Those of a later room join here."""
+
+NOT_OFFERED = {"deck": ("54",), "cap": ("hand_minus_one",)}
+"""Values that are left out of the menu: jokers have no room yet, the odd limit has few friends."""
+
+ALWAYS_TOLD = ("mode", "deck", "throw_in")
+"""What the one line about a table always says; of the rest only what is unusual."""
+
+NOT_SIMPLE = (
+    "throw_in",
+    "throw_order",
+    "throw_before_cover",
+    "throw_ranks",
+    "follow_in",
+    "cap",
+    "first_cap",
+    "first_cap_scope",
+)
+TRANSFER_ONLY = ("transfer_when", "transfer_first", "passage", "refusal")
+LADDER_ONLY = ("ladder_lead", "ladder_queen")
+
+
+def applies(rules: Rules, key: str) -> bool:
+    """Whether the option makes any difference beside the others of these rules."""
+    if key in TRANSFER_ONLY:
+        return rules.mode == "transfer"
+    if key in LADDER_ONLY:
+        return rules.pogony == "ladder"
+    if key == "simple_throw":
+        return rules.mode == "simple"
+    if key == "jokers":
+        return rules.deck == 54
+    if key == "first_cap_scope" and rules.first_cap == "six":
+        return False
+    return rules.mode != "simple" or key not in NOT_SIMPLE
+
+
+def option_value(rules: Rules, key: str) -> str:
+    """The value in force as `Rules.parse` reads it: "on" for a follow-in that is not named."""
+    value = rules.follows_in if key == "follow_in" else getattr(rules, key)
+    return value_text(value)
+
+
+def value_text(value: object) -> str:
+    """A value of `durak.OPTIONS` as `Rules.parse` reads it."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def option_values(key: str) -> list[str]:
+    """All values of an option, the default first."""
+    return [value_text(value) for value in OPTIONS[key] if value is not None]
+
+
+def menu_values(key: str) -> list[str]:
+    """The values of an option that the lobby's menu offers."""
+    return [value for value in option_values(key) if value not in NOT_OFFERED.get(key, ())]
+
+
+def option_key(key: str, value: str | None = None) -> str:
+    """The Fluent key of an option's name, or of one of its values."""
+    parts = ["option", key] if value is None else ["option", key, value]
+    return "-".join(parts).replace("_", "-")
+
+
+def brief_rules(rules: Rules, words: Words) -> str:
+    """The rules in one readable line: what is always asked, then what is unusual."""
+    told = [key for key in OPTIONS if applies(rules, key) and _is_telling(rules, key)]
+    told.sort(key=lambda key: ALWAYS_TOLD.index(key) if key in ALWAYS_TOLD else len(ALWAYS_TOLD))
+    line = ", ".join(words(f"{option_key(key, option_value(rules, key))}.brief") for key in told)
+    return line[:1].upper() + line[1:]
+
+
+def _is_telling(rules: Rules, key: str) -> bool:
+    return key in ALWAYS_TOLD or option_value(rules, key) != option_values(key)[0]
+
+
+def rule_sentences(rules: Rules, words: Words) -> list[str]:
+    """Every option that applies as a sentence; of the special rooms only those that are on."""
+    keys = [key for key in (*MENU, *OPTIONS) if applies(rules, key)]
+    spoken = [key for key in dict.fromkeys(keys) if key in SPOKEN or _is_telling(rules, key)]
+    return [words(f"{option_key(key, option_value(rules, key))}.rule") for key in spoken]
+
+
+SPOKEN = (*MENU, "first_lead", "first_cap_scope", "throw_ranks", "pogony")
+"""What the rules of a table tell even when it is as usual; the rest is told when chosen."""

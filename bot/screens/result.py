@@ -1,0 +1,56 @@
+"""The end of a game, for the group and for every hand."""
+
+from bot.screens.callbacks import AgainPress
+from bot.screens.keyboards import button, keyboard
+from bot.screens.names import html_names
+from bot.screens.scene import Scene
+from bot.screens.screen import Screen
+from durak import Outcome
+from locales import Words
+
+MEDALS = 3
+
+
+def result_screen(scene: Scene, words: Words) -> Screen:
+    """Who went out when, the fool, and another game while nobody has opened one."""
+    lines = [words("result-title"), *place_lines(scene, words), "", final_line(scene, words)]
+    again = (
+        [] if scene.successor else [button(words("button-again"), AgainPress(game=scene.game_id))]
+    )
+    return Screen("\n".join(lines), keyboard([again]))
+
+
+def closed_screen(words: Words) -> Screen:
+    """A game that was stopped: no result, no buttons."""
+    return Screen(words("result-closed"))
+
+
+def place_lines(scene: Scene, words: Words) -> list[str]:
+    """The places of those who are no fools, best first."""
+    outcome, names = _outcome(scene), html_names(scene.faces, words)
+    lines, place = [], 1
+    for group in outcome.places if outcome else ():
+        if outcome is not None and not set(group) & set(outcome.fools):
+            who = ", ".join(names[seat] for seat in group)
+            lines.append(words("result-place", mark=_medal(place, words), place=place, names=who))
+        place += len(group)
+    return lines
+
+
+def final_line(scene: Scene, words: Words) -> str:
+    """What ended the game and for whom; with the pogony that the fool wears."""
+    outcome, names = _outcome(scene), html_names(scene.faces, words)
+    if outcome is None:
+        return words("result-closed")
+    losers = outcome.fools or (outcome.places[-1] if outcome.places else ())
+    who = ", ".join(names[seat] for seat in losers)
+    line = words(f"reason-{outcome.reason.value}", names=who, count=len(losers))
+    return f"{line}\n{words('badge', count=outcome.badge)}" if outcome.badge else line
+
+
+def _medal(place: int, words: Words) -> str:
+    return words(f"medal-{place}" if place <= MEDALS else "medal-none")
+
+
+def _outcome(scene: Scene) -> Outcome | None:
+    return scene.view.outcome if scene.view is not None else None

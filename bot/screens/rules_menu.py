@@ -1,0 +1,70 @@
+"""The lobby's menu of rules: what is set as text, what can be chosen as buttons."""
+
+from aiogram.enums import ButtonStyle
+from aiogram.types import InlineKeyboardButton
+
+from bot.screens.callbacks import LobbyAct, LobbyPress, OptionPress
+from bot.screens.keyboards import button, even_rows, keyboard
+from bot.screens.options import MENU, applies, menu_values, option_key, option_value
+from bot.screens.scene import Scene
+from bot.screens.screen import Screen
+from durak import Rules
+from locales import Words
+
+TOGGLE = 2
+"""An option with so many values is one button that turns it over."""
+
+
+def menu_screen(scene: Scene, words: Words) -> Screen:
+    """The options that make a difference now: three values and more a row, two a button."""
+    offered = [key for key in MENU if applies(scene.rules, key)]
+    wide = [key for key in offered if len(menu_values(key)) > TOGGLE]
+    narrow = [key for key in offered if len(menu_values(key)) <= TOGGLE]
+    rows = [_choices(scene, key, words) for key in wide]
+    rows += even_rows([_toggle(scene, key, words) for key in narrow], 2)
+    back = LobbyPress(game=scene.game_id, stamp=scene.stamp, act=LobbyAct.BACK)
+    rows.append([button(words("button-back"), back)])
+    lines = [words("menu-title"), "", *(_line(scene.rules, key, words) for key in offered)]
+    problems = scene.rules.problems()
+    lines += [problem_line(problem.value, words) for problem in problems]
+    return Screen("\n".join(lines), keyboard(rows))
+
+
+def problem_line(problem: str, words: Words) -> str:
+    """Why the chosen rules cannot be played together."""
+    return words("lobby-problem", problem=words(f"problem-{problem.replace('_', '-')}"))
+
+
+def _line(rules: Rules, key: str, words: Words) -> str:
+    value = words(option_key(key, option_value(rules, key)))
+    return words("menu-line", name=words(option_key(key)), value=value)
+
+
+def _choices(scene: Scene, key: str, words: Words) -> list[InlineKeyboardButton]:
+    """One button a value; the first one carries the option's name too."""
+    return [
+        _choice(scene, key, value, words, named=number == 0)
+        for number, value in enumerate(menu_values(key))
+    ]
+
+
+def _choice(
+    scene: Scene, key: str, value: str, words: Words, *, named: bool
+) -> InlineKeyboardButton:
+    label = words(option_key(key, value))
+    if named:
+        label = words("menu-first", name=words(option_key(key)), value=label)
+    if value != option_value(scene.rules, key):
+        return button(label, _press(scene, key, value))
+    return button(words("chosen", label=label), _press(scene, key, value), ButtonStyle.PRIMARY)
+
+
+def _toggle(scene: Scene, key: str, words: Words) -> InlineKeyboardButton:
+    chosen = option_value(scene.rules, key)
+    other = next(value for value in menu_values(key) if value != chosen)
+    label = words("menu-first", name=words(option_key(key)), value=words(option_key(key, chosen)))
+    return button(label, _press(scene, key, other))
+
+
+def _press(scene: Scene, key: str, value: str) -> OptionPress:
+    return OptionPress(game=scene.game_id, stamp=scene.stamp, key=key, value=value)

@@ -1,0 +1,85 @@
+"""The group's message of a running game: everything in words, nothing hidden."""
+
+from aiogram.enums import ButtonStyle
+from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
+
+from bot.screens.board import (
+    awaited_line,
+    clock_line,
+    is_all_covered,
+    is_lead,
+    limit_line,
+    pair_lines,
+    stock_line,
+)
+from bot.screens.callbacks import HandPress, MovePress
+from bot.screens.deep_links import seat_link
+from bot.screens.keyboards import button, keyboard
+from bot.screens.names import html_names
+from bot.screens.result import closed_screen, result_screen
+from bot.screens.scene import Scene
+from bot.screens.screen import Screen
+from bot.screens.seats import seat_lines
+from bot.screens.story import story_lines
+from durak import View
+from locales import Words
+
+
+def table_screen(scene: Scene, words: Words) -> Screen:
+    """The table as everybody may see it; how the game ended when it is over.
+
+    `scene.view` is the group's (`seat` None): no card of a hand or of the stock can get in here.
+    """
+    if scene.phase == "over":
+        return result_screen(scene, words)
+    if scene.phase == "closed" or scene.view is None:
+        return closed_screen(words)
+    return Screen(_table_text(scene, scene.view, words), _table_keyboard(scene, scene.view, words))
+
+
+def _table_text(scene: Scene, view: View, words: Words) -> str:
+    names = html_names(scene.faces, words)
+    waiting = [awaited_line(view, names, words), limit_line(view, words), clock_line(scene, words)]
+    story = story_lines(scene.story, names, words)
+    blocks = [
+        [stock_line(view, names, words)],
+        pair_lines(view, words),
+        seat_lines(scene, view, names, words),
+        [*waiting, _unreached(scene, names, words)],
+        [words("story", lines="\n".join(story))] if story else [],
+    ]
+    return paragraphs(blocks)
+
+
+def paragraphs(blocks: list[list[str]]) -> str:
+    """The lines of each block that say something, an empty line between blocks."""
+    filled = ("\n".join(filter(None, block)) for block in blocks)
+    return "\n\n".join(filter(None, filled))
+
+
+def _unreached(scene: Scene, names: tuple[str, ...], words: Words) -> str:
+    """How those get their cards whom no private message reaches."""
+    seats = [
+        seat
+        for seat, reached in enumerate(scene.reachable)
+        if reached is False and not scene.faces[seat].computer and not scene.faces[seat].gone
+    ]
+    who = ", ".join(names[seat] for seat in seats)
+    return words("table-unreached", names=who, link=seat_link(scene)) if who else ""
+
+
+def _table_keyboard(scene: Scene, view: View, words: Words) -> InlineKeyboardMarkup | None:
+    hand = button(words("button-hand"), HandPress(game=scene.game_id))
+    return keyboard([[hand], _answers(scene, view, words)])
+
+
+def _answers(scene: Scene, view: View, words: Words) -> list[InlineKeyboardButton]:
+    """What somebody at the table may answer now, told from the open table alone."""
+    if is_lead(view):
+        return []
+    if view.taking or is_all_covered(view):
+        move = MovePress(game=scene.game_id, stamp=scene.stamp, move="pass")
+        label = words("button-pass" if view.taking else "button-beaten")
+        return [button(label, move, ButtonStyle.SUCCESS)]
+    move = MovePress(game=scene.game_id, stamp=scene.stamp, move="take")
+    return [button(words("button-take"), move, ButtonStyle.DANGER)]

@@ -1,0 +1,27 @@
+### Cards, names and what every screen has in common
+
+suit-c = ♣️
+    .name = clubs
+suit-d = ♦️
+    .name = diamonds
+suit-h = ♥️
+    .name = hearts
+suit-s = ♠️
+    .name = spades
+rank-t = 10
+rank-j = J
+rank-q = Q
+rank-k = K
+rank-a = A
+joker-r = 🃏red
+joker-b = 🃏black
+
+you = you
+nobody = Player { $number }
+computer = Computer
+computer-mark = 🤖 { $name }
+
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}

@@ -1,0 +1,100 @@
+### The group's table, and what of it a hand shows
+
+trump = Trump { $suit } { $name }
+stock = { $count ->
+    [0] stock empty
+   *[other] stock { $count }
+}
+stock-over = stock { $count }, bottom { $card }
+stock-dealt-out = all dealt, { $name } holds { $card }
+discard = discard { $count }
+
+table-empty = The table is empty.
+pair-open = <b>{ $attack }</b> …
+pair-covered = { $attack } → { $cover }
+
+## Seats
+
+seat = { $mark } { $name } – { $details }
+seat-short = { $mark } { $name } { $count }
+seat-short-out = { $mark } { $name }
+seat-gone = played by the computer
+place = place { $place }
+mark-attacker = ⚔️
+mark-defender = 🛡
+mark-taking = 📥
+mark-other = ▫️
+mark-out = 🏁
+role-leader = leads
+role-attacker = attacks
+role-defender = defends
+role-taking = takes
+role-passed = passed
+
+## Who is awaited
+
+awaited-lead = ⏳ To lead: <b>{ $names }</b>
+awaited-cover = ⏳ To cover or take: <b>{ $names }</b>
+awaited-pass = ⏳ May throw in or say “Beaten”: <b>{ $names }</b>
+awaited-follow-in = ⏳ May still throw in or pass: <b>{ $names }</b>
+limit = { $count ->
+    [0] No more cards can be thrown in.
+    [one] { $count } more card can be thrown in.
+   *[other] { $count } more cards can be thrown in.
+}
+deadline = ⏱ Time runs out: <tg-time unix="{ $unix }" format="r">{ $time }</tg-time>
+table-unreached = ✉️ { $names }: your cards are under “My cards” or <a href="{ $link }">in a private chat with the bot</a>.
+
+## What happened
+
+story = <blockquote>{ $lines }</blockquote>
+story-dealt = The cards are dealt
+story-attacked = { $name }: { $cards }
+story-covered = { $name }: { $attack } → { $card }
+story-transferred = ↪️ { $name } transfers with { $card }, { $defender } defends
+story-shown = ↪️ { $name } shows { $card }, { $defender } defends
+story-takes = ✋ { $name }: I take
+story-passed = Pass: { $names }
+story-beaten = ✅ Beaten
+story-taken = 📥 { $name } takes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $cards }
+story-drawn = Drawn: { $names }
+story-out = 🏁 { $name } – place { $place }
+story-swapped = 🔄 { $name } swaps { $card } for { $taken }
+story-redeal = 🔁 { $name } demands a new deal
+story-caught = 🚨 { $accuser } has caught { $name } cheating! Back go { $cards }
+story-innocent = 🤝 { $accuser } accuses in vain: { $name } plays fair
+story-hung = 🎖 { $name } hangs pogony on { $victim }: { $cards }
+
+## Buttons
+
+button-hand = 🃏 My cards
+button-beaten = ✅ Beaten
+button-pass = 👌 Pass
+button-take = 📥 Take
+button-back = ← Back
+button-again = 🔁 Play again
+
+## The end
+
+result-title = 🏁 <b>Game over</b>
+result-place = { $mark } Place { $place }: { $names }
+result-closed = The game was stopped, there is no result.
+medal-1 = 🥇
+medal-2 = 🥈
+medal-3 = 🥉
+medal-none = ▫️
+badge = 🎖 Cards on the shoulder straps: { $count ->
+    [one] { $count }
+   *[other] { $count }
+}
+reason-fool = { $count ->
+    [one] 🤡 The fool: <b>{ $names }</b>
+   *[other] 🤡 The fools: <b>{ $names }</b>
+}
+reason-draw = 🤝 A draw: <b>{ $names }</b>. Nobody is the fool.
+reason-idle = 🤝 A draw: <b>{ $names }</b>. The cards were only going round in circles.
+reason-redeal = 🔁 A new deal: this one does not count.
+reason-pogony = 🎖 Wearing the pogony: <b>{ $names }</b>

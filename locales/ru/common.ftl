@@ -1,0 +1,28 @@
+### Карты, имена и то, что встречается на всех экранах
+
+suit-c = ♣️
+    .name = трефы
+suit-d = ♦️
+    .name = бубны
+suit-h = ♥️
+    .name = червы
+suit-s = ♠️
+    .name = пики
+rank-t = 10
+rank-j = В
+rank-q = Д
+rank-k = К
+rank-a = Т
+joker-r = 🃏красный
+joker-b = 🃏чёрный
+
+you = вы
+nobody = Игрок { $number }
+computer = Компьютер
+computer-mark = 🤖 { $name }
+
+cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}

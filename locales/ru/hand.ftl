@@ -1,0 +1,25 @@
+### Рука одного игрока
+
+hand-lead = 👉 <b>Ваш ход.</b>
+hand-cover = 👉 <b>Отбивайтесь или берите.</b>
+hand-transfer = 👉 <b>Отбивайтесь, переводите или берите.</b>
+hand-throw-in = Вы можете подкинуть.
+hand-beaten = 👉 <b>Подкидывайте или говорите «Бито».</b>
+hand-follow-in = 👉 <b>Подкидывайте вдогонку или пасуйте.</b>
+hand-only-pass = 👉 <b>Слово за вами.</b>
+hand-hang = 👉 <b>Можно повесить погоны.</b>
+hand-out = 🏁 Ваши карты кончились: { $place }-е место.
+choose = 👉 Что сделать с { $card }?
+playable = ▸ { $card }
+alert-hand = Ваши карты, козырь { $suit }
+
+move-lead = Пойти { $cards }
+move-throw-in = Подкинуть { $cards }
+move-cover = Покрыть { $attack }
+move-transfer = ↪️ Перевести
+move-show = ↪️ Показать { $cards } (проездной)
+move-swap = 🔄 Взять козырь снизу
+move-redeal = 🔁 Пересдать
+move-hang = 🎖 Повесить { $cards }
+move-accuse-card = 🚨 Не верю { $cards }
+move-accuse-seat = 🚨 Не верю игроку { $number }

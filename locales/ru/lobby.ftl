@@ -1,0 +1,27 @@
+### Стол собирается
+
+lobby-title = 🃏 <b>Дурак</b> – собираем стол
+lobby-seat = { $number }. { $name }
+lobby-starter = { $number }. { $name } 👑
+lobby-empty = Пока никого.
+lobby-free = { $count ->
+    [0] Все места заняты.
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[many] Свободно { $count } мест.
+}
+lobby-unreached = ✉️ Чтобы карты приходили в личку, <a href="{ $link }">откройте бота</a>: { $names }. Можно и так: карты покажет кнопка «Мои карты».
+lobby-problem = ⚠️ { $problem }
+lobby-playing = 🃏 Игра идёт.
+lobby-closed = Стол закрыт. Новый – /durak
+button-sit = 🪑 Сесть
+button-stand = Встать
+button-add = 🤖 Добавить компьютер
+button-drop = Убрать 🤖
+button-rules = ⚙️ Правила стола
+button-start = ▶️ Начать
+button-cancel = ✖️ Закрыть стол
+chosen = ✓ { $label }
+menu-title = ⚙️ <b>Правила стола</b>
+menu-line = { $name }: <b>{ $value }</b>
+menu-first = { $name }: { $value }

@@ -1,0 +1,103 @@
+### Стол в группе и то, что от него видно в руке
+
+trump = Козырь { $suit } { $name }
+stock = { $count ->
+    [0] колода пуста
+   *[other] колода { $count }
+}
+stock-over = колода { $count }, внизу { $card }
+stock-dealt-out = колода роздана, { $card } – у игрока { $name }
+discard = отбой { $count }
+
+table-empty = Стол пуст.
+pair-open = <b>{ $attack }</b> …
+pair-covered = { $attack } → { $cover }
+
+## Места
+
+seat = { $mark } { $name } – { $details }
+seat-short = { $mark } { $name } { $count }
+seat-short-out = { $mark } { $name }
+seat-gone = играет компьютер
+place = { $place }-е место
+mark-attacker = ⚔️
+mark-defender = 🛡
+mark-taking = 📥
+mark-other = ▫️
+mark-out = 🏁
+role-leader = ходит
+role-attacker = атакует
+role-defender = отбивается
+role-taking = берёт
+role-passed = пас
+
+## Кого ждём
+
+awaited-lead = ⏳ Ход: <b>{ $names }</b>
+awaited-cover = ⏳ Отбиться или взять: <b>{ $names }</b>
+awaited-pass = ⏳ Подкинуть или «Бито»: <b>{ $names }</b>
+awaited-follow-in = ⏳ Подкинуть вдогонку или пас: <b>{ $names }</b>
+limit = { $count ->
+    [0] Больше не подкинуть.
+    [one] Можно подкинуть ещё { $count } карту.
+    [few] Можно подкинуть ещё { $count } карты.
+   *[many] Можно подкинуть ещё { $count } карт.
+}
+deadline = ⏱ Срок: <tg-time unix="{ $unix }" format="r">{ $time }</tg-time>
+table-unreached = ✉️ { $names }: карты – по кнопке «Мои карты» или <a href="{ $link }">в личке у бота</a>.
+
+## Что было
+
+story = <blockquote>{ $lines }</blockquote>
+story-dealt = Карты розданы
+story-attacked = { $name }: { $cards }
+story-covered = { $name }: { $attack } → { $card }
+story-transferred = ↪️ { $name } переводит { $card }, отбивается { $defender }
+story-shown = ↪️ { $name } показывает { $card }, отбивается { $defender }
+story-takes = ✋ { $name }: беру
+story-passed = Пас: { $names }
+story-beaten = ✅ Бито
+story-taken = 📥 { $name } забирает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}: { $cards }
+story-drawn = Добор: { $names }
+story-out = 🏁 { $name } – { $place }-е место
+story-swapped = 🔄 { $name } меняет { $card } на { $taken }
+story-redeal = 🔁 { $name } требует пересдачи
+story-caught = 🚨 { $name } – шулер! Улика у игрока { $accuser }. Назад: { $cards }
+story-innocent = 🤝 { $accuser } обвиняет зря: { $name } играет честно
+story-hung = 🎖 { $name } вешает погоны, носит { $victim }: { $cards }
+
+## Кнопки
+
+button-hand = 🃏 Мои карты
+button-beaten = ✅ Бито
+button-pass = 👌 Пас
+button-take = 📥 Беру
+button-back = ← Назад
+button-again = 🔁 Ещё партию
+
+## Конец
+
+result-title = 🏁 <b>Игра окончена</b>
+result-place = { $mark } { $place }-е место: { $names }
+result-closed = Игра остановлена, результата нет.
+medal-1 = 🥇
+medal-2 = 🥈
+medal-3 = 🥉
+medal-none = ▫️
+badge = 🎖 На погонах: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+reason-fool = { $count ->
+    [one] 🤡 В дураках: <b>{ $names }</b>
+   *[other] 🤡 В дураках вместе: <b>{ $names }</b>
+}
+reason-draw = 🤝 Ничья: <b>{ $names }</b>. В дураках никого.
+reason-idle = 🤝 Ничья: <b>{ $names }</b>. Карты давно ходят по кругу.
+reason-redeal = 🔁 Пересдача: игра не в счёт.
+reason-pogony = 🎖 Погоны носит <b>{ $names }</b>
