@@ -52,6 +52,8 @@ def add_chat(tg: Telegram, body: Json) -> Json:
     if chat_id in tg.world.chats or chat_id >= 0:
         raise PeopleError("That id is taken.")
     chat = Chat(chat_id, kind, str(body.get("title", "")), is_forum=bool(body.get("is_forum")))
+    # A forum begins with a message: the thread id 1 is its general topic's.
+    chat.last_id = int(chat.is_forum)
     chat.linked_chat_id = optional_number(body, "linked_chat_id")
     for user_id in body.get("members", []):
         user = person(tg, {"user_id": user_id})

@@ -1,90 +1,25 @@
 """The playground's page in a real browser, against the real server and a bot of the test's own."""
 
-import struct
-import zlib
-from collections.abc import AsyncIterator
-
-import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from playground.default_world import GROUP_ID, populate
 from playground.server import Playground, new_telegram
 from tests.browser.page_bot import PageBot, button, keyboard
-
-ANYA, BORIS, VERA, GRISHA = 101, 102, 103, 104
-CHROMIUM_ARGS = [
-    "--no-sandbox",
-    "--headless",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
-WIDE = {"width": 1600, "height": 900}
-PHONE = {"width": 360, "height": 740}
-
-
-@pytest.fixture
-async def playground() -> AsyncIterator[Playground]:
-    telegram = new_telegram()
-    populate(telegram)
-    async with await Playground.start(telegram) as running:
-        yield running
-
-
-@pytest.fixture
-async def bot(playground: Playground) -> AsyncIterator[PageBot]:
-    async with PageBot(playground.url, playground.telegram.token) as scripted:
-        yield scripted
-
-
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    async with async_playwright() as driver:
-        launched = await driver.chromium.launch(
-            executable_path="/usr/bin/chromium", args=CHROMIUM_ARGS
-        )
-        yield launched
-        await launched.close()
-
-
-@pytest.fixture
-async def page(browser: Browser, playground: Playground) -> AsyncIterator[Page]:
-    opened = await browser.new_page(viewport=WIDE)
-    errors: list[str] = []
-    opened.on("pageerror", lambda error: errors.append(str(error)))
-    await visit(opened, playground)
-    yield opened
-    await opened.close()
-    assert errors == []
-
-
-async def visit(page: Page, playground: Playground, query: str = f"me={ANYA}") -> None:
-    await page.goto(f"{playground.url}/?{query}")
-    await expect(page.locator(".status")).to_have_attribute("data-connected", "true")
-
-
-def group(page: Page) -> Locator:
-    return page.locator(f'.panel[data-chat="{GROUP_ID}"]')
-
-
-def dm(page: Page, user_id: int) -> Locator:
-    return page.locator(f'.panel[data-chat="{user_id}"]')
-
-
-def message(panel: Locator, message_id: int) -> Locator:
-    return panel.locator(f'[data-message="{message_id}"]')
-
-
-async def look_as(page: Page, user_id: int) -> None:
-    await group(page).locator(f'[data-look="{user_id}"]').click()
-    await expect(group(page)).to_have_attribute("data-user", str(user_id))
-
-
-async def write(panel: Locator, text: str) -> None:
-    await panel.locator("textarea").fill(text)
-    await panel.locator("textarea").press("Enter")
+from tests.browser.page_parts import (
+    ANYA,
+    BORIS,
+    GRISHA,
+    PHONE,
+    VERA,
+    WIDE,
+    dm,
+    green_png,
+    group,
+    look_as,
+    message,
+    visit,
+    write,
+)
 
 
 async def test_two_people_talk_in_the_group(page: Page) -> None:
@@ -193,6 +128,30 @@ async def test_an_ephemeral_message_is_seen_by_its_receiver_alone(page: Page, bo
     await expect(hidden).to_contain_text("Ваша рука")
 
 
+async def test_an_ephemeral_message_can_stand_in_anothers_place(page: Page, bot: PageBot) -> None:
+    keys = keyboard([button("Карты", "cards")])
+    table = await bot.call("sendMessage", chat_id=GROUP_ID, text="Стол", reply_markup=keys)
+    await bot.call("sendMessage", chat_id=GROUP_ID, text="После")
+    await group(page).locator('[data-callback="cards"]').click()
+    query = await bot.next("callback_query")
+    occasion = {"receiver_user_id": ANYA, "callback_query_id": query["id"]}
+    hidden = await bot.call(
+        "sendMessage",
+        chat_id=GROUP_ID,
+        text="Рука",
+        ephemeral_message_parameters={**occasion, "replace_callback_query_message": True},
+    )
+    await expect(group(page).locator("article .text")).to_have_text(["Рука", "После"])
+    await bot.call(
+        "deleteEphemeralMessage",
+        chat_id=GROUP_ID,
+        receiver_user_id=ANYA,
+        ephemeral_message_id=hidden["ephemeral_message_id"],
+    )
+    await expect(group(page).locator("article .text")).to_have_text(["Стол", "После"])
+    await expect(message(group(page), table["message_id"])).to_be_visible()
+
+
 async def test_styles_show_and_a_disabled_button_is_dead(page: Page, bot: PageBot) -> None:
     row = [button("Да", "yes", style="success"), button("Нет", "no", disabled={})]
     await bot.call("sendMessage", chat_id=BORIS, text="?", reply_markup=keyboard(row))
@@ -262,6 +221,9 @@ async def test_a_slash_offers_the_commands_of_the_place(page: Page, bot: PageBot
     await expect(group(page).get_by_role("option")).to_have_text("/tableЧто это")
     await line.press("ArrowDown")
     await line.press("Enter")
+    assert (await bot.next("message"))["text"] == "/table"
+    await group(page).get_by_role("button", name="Команды бота").click()
+    await group(page).get_by_role("option").click()
     assert (await bot.next("message"))["text"] == "/table"
     await page.locator(".hint .command").click()
     assert (await bot.next("message"))["text"] == "/table"
@@ -380,17 +342,3 @@ async def test_the_address_chooses_person_theme_and_language(
     await expect(page.locator("h1")).to_have_text("Playground")
     await page.locator('[data-lang="ru"]').click()
     await expect(page.locator("h1")).to_have_text("Песочница")
-
-
-def green_png(width: int, height: int) -> bytes:
-    """A plain picture."""
-
-    def chunk(kind: bytes, data: bytes) -> bytes:
-        return (
-            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-        )
-
-    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    rows = (b"\0" + b"\x20\x80\x50" * width) * height
-    parts = chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
-    return b"\x89PNG\r\n\x1a\n" + parts

@@ -2,13 +2,12 @@
 
 import { post, Unreachable } from "./api.js";
 import { Columns } from "./columns.js";
-import { el } from "./dom.js";
 import { Hint, TopBar } from "./frame.js";
 import { meaningOf } from "./links.js";
 import { Nav } from "./nav.js";
 import { toast } from "./overlay.js";
-import { Panel, panelKey } from "./panel.js";
 import { Presses } from "./presses.js";
+import { Stage } from "./stage.js";
 import { Unread } from "./unread.js";
 import { fullName, World } from "./world.js";
 import { wordsOf } from "./words.js";
@@ -23,7 +22,6 @@ export class App {
     this.columns = new Columns();
     this.presses = new Presses();
     this.unread = new Unread();
-    this.panels = new Map();
     this.threads = new Map();
     this.drafts = new Map();
     this.actions = new Map();
@@ -34,16 +32,15 @@ export class App {
   }
 
   build() {
-    for (const panel of this.panels.values()) panel.close();
-    this.panels.clear();
+    this.stage?.close();
     this.words = wordsOf(this.language);
     document.documentElement.lang = this.language;
     document.title = this.words.title;
     this.top = new TopBar(this);
     this.hint = new Hint(this);
     this.nav = new Nav(this);
-    this.main = el("main", { class: "columns" });
-    this.root.replaceChildren(this.top.root, this.hint.root, this.nav.root, this.main);
+    this.stage = new Stage(this);
+    this.root.replaceChildren(this.top.root, this.hint.root, this.nav.root, this.stage.root);
   }
 
   get group() {
@@ -78,7 +75,7 @@ export class App {
   hearMessage(message) {
     if (message.service || message.from?.id === message.chat_id) return;
     const thread = this.world.chats.get(message.chat_id)?.is_forum ? (message.thread_id ?? 0) : 0;
-    const here = [...this.panels.values()].some(
+    const here = this.stage.all.some(
       (panel) =>
         panel.chatId === message.chat_id &&
         (message.from?.id === panel.viewer || (panel.thread === thread && panel.feed.stuck)),
@@ -97,7 +94,7 @@ export class App {
 
   hearAnswer(event) {
     this.presses.answered(event.query_id);
-    const panel = this.panels.get(panelKey(event.chat_id, event.user_id));
+    const panel = this.stage.find(event.chat_id, event.user_id);
     if (!panel) return;
     if (event.url) this.openLink(panel, event.url);
     if (event.text) event.show_alert ? panel.alert(event.text) : panel.toast(event.text);
@@ -117,7 +114,7 @@ export class App {
     } catch (error) {
       const text = error instanceof Unreachable ? unreachable : error.message;
       if (panel?.root.isConnected) panel.toast(text);
-      else toast(this.main, text);
+      else toast(this.stage.root, text);
       return false;
     }
   }
@@ -155,7 +152,7 @@ export class App {
 
   async startBot(viewer, payload) {
     this.open(viewer);
-    const panel = this.panels.get(panelKey(viewer, viewer));
+    const panel = this.stage.find(viewer, viewer);
     await this.post(panel, "start", { user_id: viewer, payload: payload || undefined });
     panel?.root.querySelector("textarea")?.focus({ preventScroll: true });
   }
@@ -163,7 +160,7 @@ export class App {
   jumpTo(chatId, messageId) {
     if (!this.world.chats.has(chatId)) return;
     this.open(chatId);
-    this.panels.get(panelKey(chatId, this.me))?.jump(messageId);
+    this.stage.find(chatId, this.me)?.jump(messageId);
   }
 
   async addPerson(person, join) {
@@ -181,7 +178,7 @@ export class App {
     this.me = userId;
     this.remember("me", userId);
     this.draw();
-    const here = this.panels.get(panelKey(this.groupId, userId));
+    const here = this.stage.find(this.groupId, userId);
     here?.root.querySelector('.eye[aria-checked="true"]')?.focus({ preventScroll: true });
   }
 
@@ -190,7 +187,7 @@ export class App {
     this.columns.open(chatId);
     this.draw();
     const viewer = chatId < 0 ? this.me : chatId;
-    const panel = this.panels.get(panelKey(chatId, viewer));
+    const panel = this.stage.find(chatId, viewer);
     if (panel?.feed.stuck) this.markRead(panel);
     panel?.root.classList.remove("called");
     requestAnimationFrame(() => panel?.root.classList.add("called"));
@@ -205,7 +202,7 @@ export class App {
 
   startWith(command) {
     this.open(this.groupId);
-    const panel = this.panels.get(panelKey(this.groupId, this.me));
+    const panel = this.stage.find(this.groupId, this.me);
     if (panel) this.send(panel, command);
   }
 
@@ -241,44 +238,17 @@ export class App {
     if (!this.group) this.groupId = this.successor();
     const { world, me, groupId } = this;
     const shown = this.columns.arrange(this.root.clientWidth, me, groupId, world.people);
-    this.place(shown);
+    this.stage.place(shown);
     this.top.update();
     this.hint.update();
     this.nav.update(shown);
-    for (const panel of this.panels.values()) panel.update();
+    for (const panel of this.stage.all) panel.update();
   }
 
   /** The group to show when the one shown is gone: what it turned into, else the first. */
   successor() {
     const moved = this.world.chats.get(this.groupId)?.migrated_to;
     return this.world.groups.find(({ id }) => id === moved)?.id ?? this.world.groups[0]?.id ?? null;
-  }
-
-  place(shown) {
-    const wanted = shown.map(([chatId, viewer]) => panelKey(chatId, viewer));
-    for (const [key, panel] of this.panels) {
-      if (wanted.includes(key)) continue;
-      panel.close();
-      this.panels.delete(key);
-    }
-    shown.forEach(([chatId, viewer], index) => {
-      if (!this.panels.has(wanted[index])) {
-        const panel = new Panel(this, chatId, viewer);
-        this.panels.set(wanted[index], panel);
-        this.unread.clear(chatId, panel.thread);
-      }
-      this.insertAt(this.panels.get(wanted[index]), index);
-    });
-    this.main.style.setProperty("--columns", shown.map(([id]) => (id < 0 ? "minmax(0, 1.3fr)" : "minmax(0, 1fr)")).join(" "));
-  }
-
-  insertAt(panel, index) {
-    const there = this.main.children[index] ?? null;
-    if (there === panel.root) return;
-    const { scroller } = panel.feed;
-    const at = scroller.scrollTop;
-    this.main.insertBefore(panel.root, there);
-    scroller.scrollTop = at;
   }
 }
 

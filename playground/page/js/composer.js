@@ -35,12 +35,12 @@ export class Composer {
     const { words, name, draft } = this.hooks;
     const label = words.writeAs(name);
     const combo = { role: "combobox", "aria-expanded": "false", "aria-controls": this.listId };
-    const attributes = { rows: 1, "aria-label": label, placeholder: label, ...combo };
+    const attributes = { rows: 1, "aria-label": label, placeholder: words.writes(name), ...combo };
     const input = el("textarea", { ...attributes, autocomplete: "off", dir: "auto", enterkeyhint: "send" });
     input.value = draft;
     input.addEventListener("input", () => this.changed());
     input.addEventListener("keydown", (event) => this.key(event));
-    input.addEventListener("blur", () => setTimeout(() => this.offer([]), 150));
+    input.addEventListener("blur", () => setTimeout(() => this.left(), 150));
     return input;
   }
 
@@ -51,6 +51,10 @@ export class Composer {
     const typed = /^\/([\w]*)$/.exec(this.input.value);
     const commands = typed ? this.hooks.commands() : [];
     this.offer(commands.filter(({ command }) => command.startsWith(typed[1].toLowerCase())));
+  }
+
+  left() {
+    if (document.activeElement !== this.input) this.offer([]);
   }
 
   toggle() {

@@ -5,7 +5,7 @@ export function personItems(app, panel) {
   const { words, group } = app;
   const { user } = panel;
   const items = [];
-  if (group && app.me !== user.id) items.push({ label: words.lookAsThis, act: () => lookAs(app, user.id) });
+  if (group && app.me !== user.id) items.push({ label: words.lookAsThis(app.nameOf(user)), act: () => lookAs(app, user.id) });
   if (group) items.push(...membership(app, panel, group, user));
   const label = user.blocked ? words.unblock : words.blockBot;
   const act = () => app.post(panel, user.blocked ? "unblock" : "block", { user_id: user.id });

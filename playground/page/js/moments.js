@@ -15,7 +15,7 @@ export function clockTime(unix, language) {
 
 function relative(unix, language) {
   const seconds = Math.round(unix - Date.now() / 1000);
-  const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? STEPS.at(-1);
+  const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= 2 * step) ?? STEPS.at(-1);
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   return words.format(Math.trunc(seconds / size), unit);
 }

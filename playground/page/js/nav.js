@@ -35,6 +35,10 @@ export class Nav {
     this.look = look;
     const focused = document.activeElement?.dataset?.tab;
     this.tabs.replaceChildren(...states.map((state) => this.tab(...state)));
+    if (visible.size === 1) {
+      const here = this.tabs.querySelector('[aria-selected="true"]');
+      here?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
     if (focused) this.tabs.querySelector(`[data-tab="${focused}"]`)?.focus();
   }
 
