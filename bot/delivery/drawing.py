@@ -1,0 +1,114 @@
+"""One visible message: drawn in its newest state, then edited or sent, then noted."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+import structlog
+
+from bot.delivery.answers import Answer, Verdict
+from bot.delivery.clock import growing_pause
+from bot.delivery.ports import C, M, Painted
+from bot.delivery.post import Post
+from bot.delivery.wire import look_of
+
+_log = structlog.get_logger(__name__)
+
+
+class Drawing(Generic[M, C]):
+    """Brings messages up to date, with one call at most for each."""
+
+    def __init__(self, post: Post[M, C]) -> None:
+        self._post = post
+
+    async def deliver(self, message: M) -> float:
+        """0 when the message was dealt with, else the seconds until its chat may be called."""
+        post = self._post
+        painted = await post.painter.paint(message)
+        if painted is None:
+            await post.outbox.forget(message)
+            return 0
+        look = look_of(painted)
+        if message.look == look:
+            await post.outbox.shown(message, look, painted.final, None)
+            return 0
+        wait = post.budget.wait(message.chat_id, painted.final)
+        if wait > 0:
+            return wait
+        if message.kind != "ephemeral" and message.message_id is None:
+            await self._send(message, painted, look)
+        else:
+            await self._edit(message, painted, look)
+        return 0
+
+    async def _edit(self, message: M, painted: Painted, look: str) -> None:
+        post = self._post
+        _, answer, at = await post.call(message.chat_id, lambda: post.wire.edit(message, painted))
+        if answer.verdict is Verdict.SHOWN:
+            await post.outbox.shown(message, look, painted.final, at)
+        elif answer.verdict is Verdict.GONE and message.kind == "ephemeral":
+            await post.outbox.forget(message)
+        elif answer.verdict is Verdict.GONE:
+            await post.outbox.lost(message, at)
+        elif answer.verdict is Verdict.UNKNOWN:
+            await self._try_again(message, answer, at, 1.0, 60.0)
+        else:
+            await self._settle(message, answer, at)
+
+    async def _send(self, message: M, painted: Painted, look: str) -> None:
+        post = self._post
+        grace = growing_pause(message.tries, post.grace / 0.75, post.grace * 30)
+        if not await post.outbox.sending(message, post.clock.now() + grace):
+            return
+        message_id, answer, at = await post.call(
+            message.chat_id, lambda: post.wire.send(message, painted)
+        )
+        if message_id is not None:
+            await post.outbox.sent(message, message_id, look, painted.final, at)
+        elif answer.verdict is Verdict.UNKNOWN:
+            # It may stand in the chat, and a press on it would say so: time is given for one.
+            _log.warning("a send was not answered", game=message.game_id, why=answer.why)
+            await post.outbox.failed(message, at + grace, arrived=True, at=at)
+        else:
+            await self._settle(message, answer, at)
+
+    async def _settle(self, message: M, answer: Answer, at: float) -> None:
+        """What edits and sends have in common: the call had no effect, and here is why."""
+        post = self._post
+        match answer.verdict:
+            case Verdict.RESTS:
+                await post.outbox.failed(message, at + answer.seconds, arrived=False, at=at)
+            case Verdict.UNREACHABLE if message.chat_id > 0:
+                await post.outbox.unreachable(message.chat_id)
+            case Verdict.MIGRATED:
+                # Noted first: whoever moves the chat brings the row back to life, in the new one.
+                await self._try_again(message, answer, at, 1.0, 60.0)
+                await post.signals.on_migrated(message.chat_id, answer.new_chat)
+            case Verdict.MUTED:
+                await self._try_again(message, answer, at, 30.0, 900.0)
+                if message.tries == 0:
+                    await post.signals.on_muted(message.chat_id)
+            case Verdict.UNSENT:
+                await self._try_again(message, answer, at, 1.0, 60.0)
+            case _:
+                _log.error("telegram refuses a screen", **_ids(message), why=answer.why)
+                await post.outbox.shown(message, None, False, at)
+
+    async def _try_again(
+        self, message: M, answer: Answer, at: float, first: float, most: float
+    ) -> None:
+        pause = growing_pause(message.tries, first, most)
+        _log.warning(
+            "a message waits", **_ids(message), verdict=answer.verdict.value, why=answer.why
+        )
+        await self._post.outbox.failed(message, at + pause, arrived=False, at=at)
+
+    async def give_pause(self, message: M) -> None:
+        """After an error of our own the message is tried again later, and is not in the way."""
+        post = self._post
+        pause = growing_pause(message.tries, 2.0, 300.0)
+        await post.outbox.failed(message, post.clock.now() + pause, arrived=True, at=None)
+
+
+def _ids(message: M) -> dict[str, object]:
+    return {"game": message.game_id, "kind": message.kind, "chat": message.chat_id}

@@ -1,0 +1,79 @@
+"""Updates handed on: one sender's in order, and none of them stops the rest."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Hashable
+
+import structlog
+
+from bot.delivery.ports import Dispatch, Update
+
+_log = structlog.get_logger(__name__)
+
+_LONGEST_QUOTE = 4000
+
+UPDATE_KINDS = (
+    "message",
+    "callback_query",
+    "inline_query",
+    "chosen_inline_result",
+    "my_chat_member",
+    "chat_member",
+)
+"""What Telegram is asked for; edited messages and reactions are nothing to this bot."""
+
+
+class TryAgain(Exception):
+    """The effect of an update could not be stored now; the update must come again."""
+
+
+class Intake:
+    """Hands updates to `dispatch` and bears what comes of it."""
+
+    def __init__(self, dispatch: Dispatch, patience: float = 60.0) -> None:
+        self._dispatch = dispatch
+        self._patience = patience
+
+    async def take(self, update: Update) -> None:
+        """The update has had its effect, or was logged and skipped: it never will.
+
+        Raises `TryAgain` when it may have it later. One that takes longer than the patience is
+        skipped too: it must not stop those behind it.
+        """
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._dispatch(update)
+        except TryAgain:
+            raise
+        except Exception:
+            _log.exception(
+                "an update is skipped", update_id=update.get("update_id"), update=_quote(update)
+            )
+
+
+def sender_of(update: Update) -> Hashable:
+    """The same key for updates that must keep their order: who sent it, else where it happened."""
+    for body in update.values():
+        if not isinstance(body, dict):
+            continue
+        for name in ("from", "user", "sender_chat", "chat"):
+            who = body.get(name)
+            number = who.get("id") if isinstance(who, dict) else None
+            if isinstance(number, int):
+                return number
+    return None
+
+
+def by_sender(updates: list[Update]) -> list[list[Update]]:
+    """The updates in lines, one a sender, each in the order they came."""
+    lines: dict[Hashable, list[Update]] = {}
+    for update in updates:
+        lines.setdefault(sender_of(update), []).append(update)
+    return list(lines.values())
+
+
+def _quote(update: Update) -> str:
+    text = json.dumps(update, ensure_ascii=True, default=str)
+    return text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"

@@ -1,0 +1,138 @@
+"""What delivery asks of the rest of the house; matched by shape."""
+# ruff: noqa: D102  (the fields are those of storage/messages.py)
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from aiogram.types import InlineKeyboardMarkup
+
+Update = dict[str, Any]
+Dispatch = Callable[[Update], Awaitable[object]]
+
+
+class VisibleMessage(Protocol):
+    """A message people see, or are about to see."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def game_id(self) -> int: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def person_id(self) -> int: ...
+    @property
+    def chat_id(self) -> int: ...
+    @property
+    def thread_id(self) -> int: ...
+    @property
+    def message_id(self) -> int | None: ...
+    @property
+    def ephemeral_id(self) -> int | None: ...
+    @property
+    def wanted(self) -> int: ...
+    @property
+    def look(self) -> str | None: ...
+    @property
+    def picked(self) -> str | None: ...
+    @property
+    def tries(self) -> int: ...
+
+
+class OldCopy(Protocol):
+    """A copy that is to be cleared."""
+
+    @property
+    def chat_id(self) -> int: ...
+    @property
+    def message_id(self) -> int: ...
+    @property
+    def receiver(self) -> int: ...
+    @property
+    def act(self) -> str: ...
+    @property
+    def tries(self) -> int: ...
+
+
+class Painted(Protocol):
+    """A drawing of a message; `final`: nothing will follow it."""
+
+    @property
+    def text(self) -> str: ...
+    @property
+    def keyboard(self) -> InlineKeyboardMarkup | None: ...
+    @property
+    def final(self) -> bool: ...
+
+
+class Painter(Protocol):
+    """Draws messages in their newest state."""
+
+    async def paint(self, message: VisibleMessage, /) -> Painted | None:
+        """The drawing, or None: the message is to be forgotten."""
+
+
+M = TypeVar("M", bound=VisibleMessage)
+C = TypeVar("C", bound=OldCopy)
+
+
+class Outbox(Protocol[M, C]):
+    """The stored messages `M` and old copies `C`; storage/messages.py says what each call does."""
+
+    async def due_chats(self, now: float, /) -> Sequence[tuple[int, int]]: ...
+    async def next_due(self, now: float, /) -> float | None: ...
+    async def due(self, chat_id: int, now: float, /) -> Sequence[M]: ...
+    async def leftovers(self, chat_id: int, now: float, /) -> Sequence[C]: ...
+    async def sending(self, message: M, until: float, /) -> bool: ...
+    async def sent(
+        self, message: M, message_id: int, look: str, final: bool, at: float, /
+    ) -> None: ...
+    async def shown(
+        self, message: M, look: str | None, final: bool, at: float | None, /
+    ) -> None: ...
+    async def failed(
+        self, message: M, next_try: float, /, *, arrived: bool, at: float | None
+    ) -> None: ...
+    async def lost(self, message: M, at: float, /) -> None: ...
+    async def forget(self, message: M, /) -> None: ...
+    async def rest(self, chat_id: int, until: float, /) -> None: ...
+    async def unreachable(self, person_id: int, /) -> None: ...
+    async def tapped(
+        self, chat_id: int, message_id: int, game_id: int, kind: str | None, /
+    ) -> bool: ...
+    async def ephemeral(
+        self, game_id: int, person_id: int, chat_id: int, thread_id: int, /
+    ) -> M: ...
+    async def whispered(
+        self,
+        game_id: int,
+        person_id: int,
+        chat_id: int,
+        thread_id: int,
+        ephemeral_id: int,
+        look: str,
+        /,
+    ) -> None: ...
+    async def cleared(self, copy: C, at: float | None, /) -> None: ...
+    async def put_off(self, copy: C, next_try: float, act: str, /) -> None: ...
+    async def called(self, chat_id: int, at: float, /) -> None: ...
+    async def calls_since(self, moment: float, /) -> Sequence[tuple[int, float]]: ...
+
+
+async def _nothing(*_: object) -> None:
+    """Nobody wants to know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signals:
+    """Who is told of what delivery learns. Each may be called more than once for the same thing."""
+
+    on_rest: Callable[[int, float], Awaitable[None]] = _nothing
+    """A chat rests for so many seconds: its deadlines are to be moved."""
+    on_migrated: Callable[[int, int], Awaitable[None]] = _nothing
+    """A group has become a supergroup: everything of the old id belongs to the new one."""
+    on_muted: Callable[[int], Awaitable[None]] = _nothing
+    """The bot may not write into this chat."""

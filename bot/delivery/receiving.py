@@ -1,0 +1,191 @@
+"""Polling: an update is confirmed to Telegram only after its effect."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import structlog
+from aiogram import Bot
+from aiogram.client.session.aiohttp import AiohttpSession
+from aiogram.exceptions import TelegramUnauthorizedError
+from aiogram.methods import GetUpdates
+from aiohttp import ClientError, ClientTimeout
+
+from bot.delivery.clock import Clock, growing_pause
+from bot.delivery.intake import UPDATE_KINDS, Intake, TryAgain, by_sender
+from bot.delivery.ports import Dispatch, Update
+
+__all__ = ["AnotherInstance", "Poller", "TryAgain"]
+
+_log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
+
+_MOST_UPDATES = 100
+_LONGEST_PAUSE = 30.0
+_LAST_WORD = 2.0
+
+
+class AnotherInstance(RuntimeError):
+    """Somebody else receives this bot's updates: another process, or a webhook that is set."""
+
+
+class _NoUpdates(Exception):
+    """Nothing could be fetched; `seconds`: how long Telegram wants to be left alone."""
+
+    def __init__(self, why: str, seconds: float = 0.0) -> None:
+        super().__init__(why)
+        self.seconds = seconds
+
+
+class Poller:
+    """getUpdates in a loop of our own.
+
+    aiogram's loop confirms a batch while its handlers still run, so a killed process loses taps,
+    and it stops for ever at an update it cannot parse. Here updates stay plain dicts, and the
+    offset moves on only when every update of a batch has been dealt with.
+    """
+
+    def __init__(
+        self,
+        bot: Bot,
+        dispatch: Dispatch,
+        *,
+        long_poll: int = 30,
+        clock: Clock | None = None,
+        patience: float = 60.0,
+    ) -> None:
+        self._bot = bot
+        self._intake = Intake(dispatch, patience)
+        self._long_poll = long_poll
+        self._clock = clock or Clock()
+        self._stop = asyncio.Event()
+        self._offset = 0
+
+    async def stop(self) -> None:
+        """`run` returns when the batch at hand is dealt with; a waiting request is broken off."""
+        self._stop.set()
+
+    async def run(self) -> None:
+        """Receives until `stop`.
+
+        Raises `AnotherInstance`, or TelegramUnauthorizedError for a token that is not accepted.
+        """
+        while not self._stop.is_set():
+            batch = await self._unless_stopped(self._fetch())
+            if batch and await self._deal_with(batch):
+                # Not the highest ever: after a quiet week Telegram numbers anew, from anywhere.
+                self._offset = 1 + max(update["update_id"] for update in batch)
+        await self._confirm()
+
+    async def _fetch(self) -> list[Update]:
+        """The next batch, fetched as often as it takes."""
+        failures = 0
+        while True:
+            try:
+                return await self._get_updates(self._long_poll, self._long_poll + 10)
+            except _NoUpdates as error:
+                pause = error.seconds or growing_pause(failures, 0.5, _LONGEST_PAUSE)
+                failures += 1
+                _log.warning("no updates", why=str(error), pause=round(pause, 1))
+                await self._clock.wait(self._stop, pause)
+
+    async def _get_updates(self, long_poll: int, patience: float) -> list[Update]:
+        session = self._bot.session
+        assert isinstance(session, AiohttpSession)
+        http = await session.create_session()
+        ask = {
+            "offset": self._offset,
+            "timeout": long_poll,
+            "limit": _MOST_UPDATES,
+            "allowed_updates": UPDATE_KINDS,
+        }
+        try:
+            async with http.post(
+                session.api.api_url(self._bot.token, "getUpdates"),
+                json=ask,
+                timeout=ClientTimeout(total=patience),
+            ) as response:
+                return _read(response.status, await response.read())
+        except (ClientError, TimeoutError) as error:
+            # The error's own text may hold the address, and that the token.
+            raise _NoUpdates(type(error).__name__) from None
+
+    async def _deal_with(self, batch: list[Update]) -> bool:
+        """Whether every update of the batch was dealt with; False only after `stop`."""
+        lines = [self._take_line(line) for line in by_sender(batch)]
+        return all(await asyncio.gather(*lines))
+
+    async def _take_line(self, line: list[Update]) -> bool:
+        for update in line:
+            if not await self._take(update):
+                return False
+        return True
+
+    async def _take(self, update: Update) -> bool:
+        """Whether it was dealt with: as often as it must be tried, unless stopped meanwhile."""
+        failures = 0
+        while True:
+            try:
+                await self._intake.take(update)
+                return True
+            except TryAgain as error:
+                if self._stop.is_set():
+                    return False
+                pause = growing_pause(failures, 0.25, _LONGEST_PAUSE)
+                failures += 1
+                _log.error("an update waits", update_id=update.get("update_id"), why=str(error))
+                await self._clock.wait(self._stop, pause)
+
+    async def _confirm(self) -> None:
+        """The last batch does not come again after an orderly stop, if Telegram can be told."""
+        if not self._offset:
+            return
+        try:
+            await self._get_updates(0, _LAST_WORD)
+        except (_NoUpdates, AnotherInstance, TelegramUnauthorizedError) as error:
+            _log.info("the last updates will come again", why=str(error))
+
+    async def _unless_stopped(self, work: Coroutine[Any, Any, T]) -> T | None:
+        task = asyncio.ensure_future(work)
+        stopped = asyncio.ensure_future(self._stop.wait())
+        try:
+            await asyncio.wait((task, stopped), return_when=asyncio.FIRST_COMPLETED)
+            return await task if task.done() else None
+        finally:
+            task.cancel()
+            stopped.cancel()
+            await asyncio.gather(task, stopped, return_exceptions=True)
+
+
+def _read(status: int, body: bytes) -> list[Update]:
+    try:
+        answer = json.loads(body)
+    except ValueError:
+        raise _NoUpdates(f"HTTP {status}, no JSON") from None
+    if not isinstance(answer, dict):
+        raise _NoUpdates(f"HTTP {status}, no object")
+    if answer.get("ok") is not True:
+        raise _refusal(status, answer)
+    result = answer.get("result")
+    if not isinstance(result, list) or not all(_is_update(update) for update in result):
+        raise _NoUpdates("no list of numbered updates")
+    return result
+
+
+def _is_update(update: object) -> bool:
+    return isinstance(update, dict) and isinstance(update.get("update_id"), int)
+
+
+def _refusal(status: int, answer: dict[str, Any]) -> Exception:
+    why = str(answer.get("description", f"HTTP {status}"))
+    if status == 409:
+        return AnotherInstance(why)
+    if status == 401:
+        return TelegramUnauthorizedError(method=GetUpdates(), message=why)
+    parameters = answer.get("parameters")
+    seconds = parameters.get("retry_after", 0) if isinstance(parameters, dict) else 0
+    return _NoUpdates(why, float(seconds) if isinstance(seconds, int | float) else 0.0)

@@ -1,0 +1,46 @@
+"""Old copies of messages: deleted, or stripped of their buttons."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+import structlog
+
+from bot.delivery.answers import Verdict
+from bot.delivery.clock import growing_pause
+from bot.delivery.ports import C, M
+from bot.delivery.post import Post
+
+_log = structlog.get_logger(__name__)
+
+_MOST_TRIES = 8
+
+
+class Sweeping(Generic[M, C]):
+    """Clears copies whose successor is already in the chat."""
+
+    def __init__(self, post: Post[M, C]) -> None:
+        self._post = post
+
+    async def clear(self, copy: C) -> float:
+        """0 when the copy was dealt with, else the seconds until its chat may be called."""
+        post = self._post
+        wait = post.budget.wait(copy.chat_id, False)
+        if wait > 0:
+            return wait
+        _, answer, at = await post.call(copy.chat_id, lambda: post.wire.clear(copy))
+        match answer.verdict:
+            case Verdict.SHOWN:
+                await post.outbox.cleared(copy, at)
+            case Verdict.RESTS:
+                return 0
+            case Verdict.UNKNOWN | Verdict.UNSENT if copy.tries < _MOST_TRIES:
+                pause = growing_pause(copy.tries, 2.0, 300.0)
+                await post.outbox.put_off(copy, at + pause, copy.act)
+            case Verdict.GONE if copy.act == "delete" and "to delete not found" not in answer.why:
+                # After 48 hours a bot cannot delete; its buttons can still be taken away.
+                await post.outbox.put_off(copy, at, "strip")
+            case _:
+                _log.info("an old copy stays", chat=copy.chat_id, why=answer.why)
+                await post.outbox.cleared(copy, at)
+        return 0

@@ -1,0 +1,113 @@
+"""Two copies of one message: which one lives, and clearing the other."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+# An old copy stays until its successor is sent: a hand is never missing from the chat.
+_SUCCEEDED = (
+    "NOT EXISTS (SELECT 1 FROM messages WHERE messages.chat_id = leftovers.chat_id"
+    " AND message_id IS NULL AND kind <> 'ephemeral' AND state IN ('live', 'sending'))"
+)
+DUE = f"SELECT chat_id, next_try, 1 FROM leftovers WHERE next_try <= ?1 AND {_SUCCEEDED}"
+
+
+@dataclass(frozen=True, slots=True)
+class Leftover:
+    """An old copy; `act` is delete or strip; `receiver` 0 unless it is an ephemeral message."""
+
+    chat_id: int
+    message_id: int
+    receiver: int
+    act: str
+    tries: int
+
+
+def leave(
+    raw: sqlite3.Connection, chat_id: int, message_id: int, act: str, receiver: int = 0
+) -> None:
+    """The copy is to be cleared; an order given before stands."""
+    raw.execute(
+        "INSERT INTO leftovers (chat_id, message_id, receiver, act) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        (chat_id, message_id, receiver, act),
+    )
+
+
+def due(raw: sqlite3.Connection, chat_id: int, now: float) -> list[Leftover]:
+    """The copies of this chat to clear now."""
+    rows = raw.execute(
+        "SELECT chat_id, message_id, receiver, act, tries FROM leftovers"
+        f" WHERE chat_id = ? AND next_try <= ? AND {_SUCCEEDED}",
+        (chat_id, now),
+    )
+    return [Leftover(*row) for row in rows]
+
+
+def cleared(raw: sqlite3.Connection, leftover: Leftover) -> None:
+    """The copy needs no more clearing."""
+    raw.execute(
+        "DELETE FROM leftovers WHERE chat_id = ? AND message_id = ? AND receiver = ?",
+        (leftover.chat_id, leftover.message_id, leftover.receiver),
+    )
+
+
+def put_off(raw: sqlite3.Connection, leftover: Leftover, next_try: float, act: str) -> None:
+    """The copy is cleared at `next_try`, by `act`."""
+    raw.execute(
+        "UPDATE leftovers SET next_try = ?, act = ?, tries = tries + 1"
+        " WHERE chat_id = ? AND message_id = ? AND receiver = ?",
+        (next_try, act, leftover.chat_id, leftover.message_id, leftover.receiver),
+    )
+
+
+def adopt(raw: sqlite3.Connection, row_id: int, chat_id: int, message_id: int) -> None:
+    """`message_id` is the row's living copy, unless a newer one is known; the older is deleted.
+
+    Nothing changes when the row has moved to another chat meanwhile.
+    """
+    row = raw.execute(
+        "SELECT message_id, retired FROM messages WHERE id = ? AND chat_id = ?", (row_id, chat_id)
+    ).fetchone()
+    if row is None or row["message_id"] == message_id:
+        return
+    if row["message_id"] is not None:
+        leave(raw, chat_id, min(message_id, row["message_id"]), "delete")
+        if row["message_id"] > message_id:
+            return
+    raw.execute(
+        "UPDATE messages SET message_id = ?2, look = NULL,"
+        " state = CASE state WHEN 'sending' THEN 'live' ELSE state END, next_try = 0, tries = 0"
+        " WHERE id = ?1",
+        (row_id, message_id),
+    )
+
+
+def tapped(
+    raw: sqlite3.Connection, chat_id: int, message_id: int, game_id: int, kind: str | None
+) -> bool:
+    """Whether a press on this copy settled anything.
+
+    Only a row whose send went unanswered can have copies nobody knows of, so only such a row
+    listens: forged callback data on another message of the bot changes nothing.
+    """
+    known = raw.execute(
+        "SELECT 1 FROM messages WHERE chat_id = ?1 AND message_id = ?2"
+        " UNION ALL SELECT 1 FROM leftovers WHERE chat_id = ?1 AND message_id = ?2",
+        (chat_id, message_id),
+    ).fetchone()
+    rows = raw.execute(
+        "SELECT id FROM messages WHERE game_id = ?1 AND chat_id = ?2 AND kind = coalesce(?3, kind)"
+        " AND kind <> 'ephemeral' AND (state = 'sending' OR doubt) AND retired < ?4",
+        (game_id, chat_id, kind, message_id),
+    ).fetchall()
+    if known or message_id <= 0 or len(rows) != 1:
+        return False
+    adopt(raw, rows[0]["id"], chat_id, message_id)
+    raw.execute(
+        "UPDATE messages SET wanted = wanted + 1,"
+        " state = CASE state WHEN 'forgotten' THEN 'live' ELSE state END WHERE id = ?",
+        (rows[0]["id"],),
+    )
+    return True

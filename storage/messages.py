@@ -1,0 +1,345 @@
+"""The visible messages: what is wanted, what is shown, and what delivery does about it.
+
+`Messages` is what delivery calls, each method one hop; the functions beside it (storage/wanting.py)
+run inside the transactions of games and people.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+
+from storage import copies
+from storage.copies import Leftover
+from storage.database import Database
+from storage.wanting import (
+    add,
+    move_chat,
+    pick,
+    post_anew,
+    revive,
+    wake_chat,
+    want_all,
+    want_chat,
+    want_everything,
+    want_lobbies_of,
+    want_person,
+)
+
+__all__ = [
+    "Leftover",
+    "Messages",
+    "StoredMessage",
+    "add",
+    "move_chat",
+    "pick",
+    "post_anew",
+    "revive",
+    "wake_chat",
+    "want_all",
+    "want_chat",
+    "want_everything",
+    "want_lobbies_of",
+    "want_person",
+]
+
+_WAITING = "shown < wanted AND state IN ('live', 'sending')"
+_CALLS_KEPT = 120.0
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMessage:
+    """A row of `messages`. `message_id` None: not sent yet, or about to be sent anew."""
+
+    id: int
+    game_id: int
+    kind: str
+    person_id: int
+    chat_id: int
+    thread_id: int
+    message_id: int | None
+    ephemeral_id: int | None
+    wanted: int
+    shown: int
+    look: str | None
+    picked: str | None
+    state: str
+    tries: int
+
+
+_COLUMNS = ", ".join(field.name for field in fields(StoredMessage))
+
+
+class Messages:
+    """The outbox: what delivery reads and notes. Times in seconds since 1970."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def due_chats(self, now: float) -> list[tuple[int, int]]:
+        """The chats where something is to be done, longest waiting first.
+
+        Beside each a number that changes when something else is wanted there.
+        """
+
+        def work(raw: sqlite3.Connection) -> list[tuple[int, int]]:
+            rows = raw.execute(
+                "SELECT chat_id, sum(wanted) AS stamp FROM (SELECT chat_id, next_try, wanted"
+                f" FROM messages WHERE {_WAITING} AND next_try <= ?1 UNION ALL {copies.DUE})"
+                " GROUP BY chat_id ORDER BY min(next_try)",
+                (now,),
+            )
+            return [(row["chat_id"], row["stamp"]) for row in rows]
+
+        return await self._database.read(work)
+
+    async def next_due(self, now: float) -> float | None:
+        """The nearest time after `now` when something waiting is to be tried, or None."""
+
+        def work(raw: sqlite3.Connection) -> float | None:
+            time: float | None = raw.execute(
+                f"SELECT min(next_try) FROM (SELECT next_try FROM messages WHERE {_WAITING}"
+                " UNION ALL SELECT next_try FROM leftovers) WHERE next_try > ?",
+                (now,),
+            ).fetchone()[0]
+            return time
+
+        return await self._database.read(work)
+
+    async def due(self, chat_id: int, now: float) -> Sequence[StoredMessage]:
+        """The messages of this chat that are to be drawn: tables, then lobbies, then hands."""
+
+        def work(raw: sqlite3.Connection) -> list[StoredMessage]:
+            rows = raw.execute(
+                f"SELECT {_COLUMNS} FROM messages WHERE chat_id = ? AND {_WAITING}"
+                " AND next_try <= ? ORDER BY instr('table lobby hand ephemeral', kind), id",
+                (chat_id, now),
+            )
+            return [StoredMessage(*row) for row in rows]
+
+        return await self._database.read(work)
+
+    async def leftovers(self, chat_id: int, now: float) -> Sequence[Leftover]:
+        """The old copies to clear in this chat; none while their successor is not sent yet."""
+        return await self._database.read(lambda raw: copies.due(raw, chat_id, now))
+
+    async def ephemeral(
+        self, game_id: int, person_id: int, chat_id: int, thread_id: int
+    ) -> StoredMessage:
+        """This person's ephemeral hand of the game; one that is not stored yet has the id 0."""
+
+        def work(raw: sqlite3.Connection) -> StoredMessage | None:
+            row = raw.execute(
+                f"SELECT {_COLUMNS} FROM messages"
+                " WHERE game_id = ? AND kind = 'ephemeral' AND person_id = ?",
+                (game_id, person_id),
+            ).fetchone()
+            return None if row is None else StoredMessage(*row)
+
+        stored = await self._database.read(work)
+        return stored or StoredMessage(
+            0, game_id, "ephemeral", person_id, chat_id, thread_id,
+            None, None, 0, -1, None, None, "live", 0,
+        )  # fmt: skip
+
+    async def sending(self, message: StoredMessage, until: float) -> bool:
+        """Whether it may be sent now; if so it is marked as on its way until its answer or `until`.
+
+        A second time without an answer in between, the row is in doubt: there may be two copies.
+        """
+
+        def work(raw: sqlite3.Connection) -> bool:
+            changed = raw.execute(
+                "UPDATE messages SET doubt = doubt OR state = 'sending', state = 'sending',"
+                " next_try = ?2, tries = tries + 1 WHERE id = ?1 AND chat_id = ?3"
+                " AND message_id IS NULL AND state IN ('live', 'sending')",
+                (message.id, until, message.chat_id),
+            ).rowcount
+            return bool(changed)
+
+        return await self._database.run(work)
+
+    async def sent(
+        self, message: StoredMessage, message_id: int, look: str, final: bool, at: float
+    ) -> None:
+        """The send was answered: `message_id` is the living copy and shows `look`."""
+
+        def work(raw: sqlite3.Connection) -> None:
+            copies.adopt(raw, message.id, message.chat_id, message_id)
+            _note_shown(raw, message, look, final)
+            _note_call(raw, message.chat_id, at)
+            if message.kind == "hand":
+                _note_reachable(raw, message.person_id, True)
+
+        await self._database.run(work)
+
+    async def shown(
+        self, message: StoredMessage, look: str | None, final: bool, at: float | None
+    ) -> None:
+        """`message` shows `look` (None: not known); `at`: when the call ended, if one was made."""
+
+        def work(raw: sqlite3.Connection) -> None:
+            _note_shown(raw, message, look, final)
+            _note_call(raw, message.chat_id, at)
+
+        await self._database.run(work)
+
+    async def failed(
+        self, message: StoredMessage, next_try: float, *, arrived: bool, at: float | None
+    ) -> None:
+        """It is tried again at `next_try`; `arrived`: a send may have had its effect."""
+
+        def work(raw: sqlite3.Connection) -> None:
+            raw.execute(
+                "UPDATE messages SET next_try = ?2, tries = ?3,"
+                " state = CASE WHEN state = 'sending' AND NOT ?4 AND message_id IS NULL"
+                " THEN 'live' ELSE state END WHERE id = ?1 AND chat_id = ?5",
+                (message.id, next_try, message.tries + 1, arrived, message.chat_id),
+            )
+            _note_call(raw, message.chat_id, at)
+
+        await self._database.run(work)
+
+    async def lost(self, message: StoredMessage, at: float) -> None:
+        """Its copy is gone from the chat or can't be edited: it is to be sent anew."""
+
+        def work(raw: sqlite3.Connection) -> None:
+            raw.execute(
+                "UPDATE messages SET message_id = NULL, look = NULL, retired = max(retired, ?2)"
+                " WHERE id = ?1 AND message_id = ?2",
+                (message.id, message.message_id),
+            )
+            if message.message_id is not None:
+                copies.leave(raw, message.chat_id, message.message_id, "delete")
+            _note_call(raw, message.chat_id, at)
+
+        await self._database.run(work)
+
+    async def forget(self, message: StoredMessage) -> None:
+        """Nothing is drawn in it any more."""
+        await self._database.run(
+            lambda raw: raw.execute(
+                "UPDATE messages SET state = 'forgotten' WHERE id = ?", (message.id,)
+            )
+        )
+
+    async def rest(self, chat_id: int, until: float) -> None:
+        """Nothing of this chat is tried before `until`."""
+
+        def work(raw: sqlite3.Connection) -> None:
+            raw.execute(
+                "UPDATE messages SET next_try = max(next_try, ?2)"
+                f" WHERE chat_id = ?1 AND {_WAITING}",
+                (chat_id, until),
+            )
+            raw.execute(
+                "UPDATE leftovers SET next_try = max(next_try, ?2) WHERE chat_id = ?1",
+                (chat_id, until),
+            )
+
+        await self._database.run(work)
+
+    async def unreachable(self, person_id: int) -> None:
+        """No hand is sent to this person's DM until `revive`."""
+
+        def work(raw: sqlite3.Connection) -> None:
+            raw.execute(
+                "UPDATE messages SET state = 'unreachable'"
+                " WHERE chat_id = ? AND state IN ('live', 'sending')",
+                (person_id,),
+            )
+            _note_reachable(raw, person_id, False)
+
+        await self._database.run(work)
+
+    async def tapped(self, chat_id: int, message_id: int, game_id: int, kind: str | None) -> bool:
+        """Whether the press settled which of two copies lives, or that a send arrived."""
+        return await self._database.run(
+            lambda raw: copies.tapped(raw, chat_id, message_id, game_id, kind)
+        )
+
+    async def whispered(
+        self,
+        game_id: int,
+        person_id: int,
+        chat_id: int,
+        thread_id: int,
+        ephemeral_id: int,
+        look: str,
+    ) -> None:
+        """This person's ephemeral hand is the one with this id; an older one is to be deleted."""
+
+        def work(raw: sqlite3.Connection) -> None:
+            old = raw.execute(
+                "SELECT chat_id, ephemeral_id FROM messages"
+                " WHERE game_id = ? AND kind = 'ephemeral' AND person_id = ?",
+                (game_id, person_id),
+            ).fetchone()
+            if old is not None and old["ephemeral_id"] not in (None, ephemeral_id):
+                copies.leave(raw, old["chat_id"], old["ephemeral_id"], "delete", person_id)
+            add(raw, game_id, "ephemeral", person_id, chat_id, thread_id, 0)
+            raw.execute(
+                "UPDATE messages SET ephemeral_id = ?3, chat_id = ?4, thread_id = ?5, look = ?6"
+                " WHERE game_id = ?1 AND kind = 'ephemeral' AND person_id = ?2",
+                (game_id, person_id, ephemeral_id, chat_id, thread_id, look),
+            )
+
+        await self._database.run(work)
+
+    async def cleared(self, leftover: Leftover, at: float | None) -> None:
+        """The old copy is gone, or harmless."""
+
+        def work(raw: sqlite3.Connection) -> None:
+            copies.cleared(raw, leftover)
+            _note_call(raw, leftover.chat_id, at)
+
+        await self._database.run(work)
+
+    async def put_off(self, leftover: Leftover, next_try: float, act: str) -> None:
+        """The old copy is tried again at `next_try`, by `act`."""
+        await self._database.run(lambda raw: copies.put_off(raw, leftover, next_try, act))
+
+    async def called(self, chat_id: int, at: float) -> None:
+        """A call into this chat ended at `at`."""
+        await self._database.run(lambda raw: _note_call(raw, chat_id, at))
+
+    async def calls_since(self, moment: float) -> list[tuple[int, float]]:
+        """The calls into groups that ended after `moment`: chat and time, oldest first."""
+
+        def work(raw: sqlite3.Connection) -> list[tuple[int, float]]:
+            rows = raw.execute("SELECT chat_id, at FROM calls WHERE at > ? ORDER BY at", (moment,))
+            return [(row["chat_id"], row["at"]) for row in rows]
+
+        return await self._database.read(work)
+
+
+def _note_shown(
+    raw: sqlite3.Connection, message: StoredMessage, look: str | None, final: bool
+) -> None:
+    # Of a row that was posted anew or moved while the call was under way only `shown` is not noted:
+    # whoever did that raised `wanted`.
+    raw.execute(
+        "UPDATE messages SET shown = max(shown, ?2), next_try = 0, tries = 0,"
+        " look = CASE WHEN message_id IS NULL AND ephemeral_id IS NULL THEN NULL ELSE ?3 END,"
+        " state = CASE WHEN ?4 AND wanted = ?2 THEN 'forgotten'"
+        "   WHEN state = 'sending' THEN 'live' ELSE state END"
+        " WHERE id = ?1 AND chat_id = ?5",
+        (message.id, message.wanted, look, final, message.chat_id),
+    )
+
+
+def _note_call(raw: sqlite3.Connection, chat_id: int, at: float | None) -> None:
+    if at is None or chat_id > 0:
+        return
+    raw.execute("INSERT INTO calls (chat_id, at) VALUES (?, ?)", (chat_id, at))
+    raw.execute("DELETE FROM calls WHERE at < ?", (at - _CALLS_KEPT,))
+
+
+def _note_reachable(raw: sqlite3.Connection, person_id: int, reachable: bool) -> None:
+    changed = raw.execute(
+        "UPDATE people SET reachable = ?2 WHERE id = ?1 AND reachable IS NOT ?2",
+        (person_id, reachable),
+    ).rowcount
+    if changed:
+        want_lobbies_of(raw, person_id)

@@ -1,0 +1,133 @@
+"""What is wanted on screen: called inside the transactions of games, people and chats.
+
+`wanted` and `shown` are counters of a message's own: whatever may change its look raises `wanted`,
+and `shown` becomes the `wanted` that was read before drawing.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+from storage import copies
+
+
+def add(
+    raw: sqlite3.Connection,
+    game_id: int,
+    kind: str,
+    person_id: int,
+    chat_id: int,
+    thread_id: int,
+    wanted: int,
+) -> None:
+    """The game has this message and it is wanted; one that was there is live and wanted again."""
+    raw.execute(
+        "INSERT INTO messages (game_id, kind, person_id, chat_id, thread_id, wanted)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (game_id, kind, person_id) DO UPDATE SET"
+        " wanted = max(wanted + 1, ?6), next_try = 0, tries = 0,"
+        " state = CASE state WHEN 'sending' THEN 'sending' ELSE 'live' END",
+        (game_id, kind, person_id, chat_id, thread_id, wanted),
+    )
+
+
+def want_all(raw: sqlite3.Connection, game_id: int, version: int) -> None:
+    """Every message of the game that is not forgotten is wanted as of `version`."""
+    raw.execute(
+        "UPDATE messages SET wanted = max(wanted + 1, ?2)"
+        " WHERE game_id = ?1 AND state <> 'forgotten'",
+        (game_id, version),
+    )
+
+
+def want_everything(raw: sqlite3.Connection) -> None:
+    """Every message of every lobby and running game is to be drawn again (after a restart)."""
+    _want(raw, "game_id IN (SELECT id FROM games WHERE phase IN ('lobby', 'playing'))")
+
+
+def want_person(raw: sqlite3.Connection, person_id: int) -> None:
+    """The hands of this person are to be drawn again."""
+    _want(raw, "person_id = ?", person_id)
+
+
+def want_chat(raw: sqlite3.Connection, chat_id: int) -> None:
+    """The lobbies and tables of this chat's unfinished games are to be drawn again."""
+    _want(
+        raw,
+        "person_id = 0 AND game_id IN"
+        " (SELECT id FROM games WHERE chat_id = ? AND phase IN ('lobby', 'playing'))",
+        chat_id,
+    )
+
+
+def want_lobbies_of(raw: sqlite3.Connection, person_id: int) -> None:
+    """The lobbies where this person sits are to be drawn again."""
+    _want(
+        raw,
+        "kind = 'lobby' AND game_id IN (SELECT game_id FROM seats JOIN games ON games.id = game_id"
+        " WHERE person_id = ? AND phase = 'lobby')",
+        person_id,
+    )
+
+
+def revive(raw: sqlite3.Connection, person_id: int) -> None:
+    """Hands that could not reach this person are live and wanted: the DM is open now."""
+    raw.execute(
+        "UPDATE messages SET state = 'live', wanted = wanted + 1, next_try = 0, tries = 0"
+        " WHERE person_id = ? AND kind = 'hand' AND state = 'unreachable'",
+        (person_id,),
+    )
+
+
+def pick(raw: sqlite3.Connection, game_id: int, person_id: int, picked: str | None) -> None:
+    """`picked` is open in this person's hands of the game (0: in its lobby), which are wanted."""
+    raw.execute(
+        "UPDATE messages SET picked = ?3, wanted = wanted + 1"
+        " WHERE game_id = ?1 AND person_id = ?2 AND kind IN ('hand', 'ephemeral', 'lobby')",
+        (game_id, person_id, picked),
+    )
+
+
+def post_anew(raw: sqlite3.Connection, game_id: int, kind: str, person_id: int = 0) -> None:
+    """The message will be sent anew; then its old copy is deleted (a hand) or loses its buttons."""
+    row = raw.execute(
+        "SELECT id, chat_id, message_id FROM messages WHERE game_id = ? AND kind = ?"
+        " AND person_id = ? AND state <> 'forgotten'",
+        (game_id, kind, person_id),
+    ).fetchone()
+    if row is None:
+        return
+    if row["message_id"] is not None:
+        act = "delete" if kind == "hand" else "strip"
+        copies.leave(raw, row["chat_id"], row["message_id"], act)
+    raw.execute(
+        "UPDATE messages SET retired = max(retired, coalesce(message_id, 0)), message_id = NULL,"
+        " look = NULL, wanted = wanted + 1 WHERE id = ?",
+        (row["id"],),
+    )
+
+
+def move_chat(raw: sqlite3.Connection, old: int, new: int) -> None:
+    """The messages of the group `old` are to be sent anew in the supergroup `new`."""
+    raw.execute(
+        "UPDATE messages SET chat_id = ?2, message_id = NULL, ephemeral_id = NULL, look = NULL,"
+        " retired = 0, doubt = 0, next_try = 0, tries = 0, wanted = wanted + 1,"
+        " state = CASE WHEN kind = 'ephemeral' THEN 'forgotten'"
+        "   WHEN state = 'sending' THEN 'live' ELSE state END"
+        " WHERE chat_id = ?1",
+        (old, new),
+    )
+    raw.execute("DELETE FROM leftovers WHERE chat_id = ?", (old,))
+
+
+def wake_chat(raw: sqlite3.Connection, chat_id: int) -> None:
+    """What waits in this chat is tried at once: the bot may write there again."""
+    raw.execute(
+        "UPDATE messages SET next_try = 0, tries = 0 WHERE chat_id = ? AND state = 'live'",
+        (chat_id,),
+    )
+
+
+def _want(raw: sqlite3.Connection, which: str, *values: object) -> None:
+    raw.execute(
+        f"UPDATE messages SET wanted = wanted + 1 WHERE state <> 'forgotten' AND {which}", values
+    )
