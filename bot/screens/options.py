@@ -28,6 +28,30 @@ NOT_OFFERED = {"deck": ("54",), "cap": ("hand_minus_one",)}
 ALWAYS_TOLD = ("mode", "deck", "throw_in")
 """What the one line about a table always says; of the rest only what is unusual."""
 
+SPOKEN = (
+    "mode",
+    "deck",
+    "first_lead",
+    "next_lead",
+    "lead",
+    "throw_in",
+    "throw_order",
+    "throw_ranks",
+    "throw_before_cover",
+    "follow_in",
+    "simple_throw",
+    "cap",
+    "first_cap",
+    "first_cap_scope",
+    "transfer_when",
+    "transfer_first",
+    "passing",
+    "draw",
+    "pogony",
+)
+"""What the rules of a table tell even when it is as usual, in reading order; other options are
+told when they are chosen."""
+
 NOT_SIMPLE = (
     "throw_in",
     "throw_order",
@@ -98,10 +122,6 @@ def _is_telling(rules: Rules, key: str) -> bool:
 
 def rule_sentences(rules: Rules, words: Words) -> list[str]:
     """Every option that applies as a sentence; of the special rooms only those that are on."""
-    keys = [key for key in (*MENU, *OPTIONS) if applies(rules, key)]
-    spoken = [key for key in dict.fromkeys(keys) if key in SPOKEN or _is_telling(rules, key)]
+    keys = [key for key in dict.fromkeys((*SPOKEN, *OPTIONS)) if applies(rules, key)]
+    spoken = [key for key in keys if key in SPOKEN or _is_telling(rules, key)]
     return [words(f"{option_key(key, option_value(rules, key))}.rule") for key in spoken]
-
-
-SPOKEN = (*MENU, "first_lead", "first_cap_scope", "throw_ranks", "pogony")
-"""What the rules of a table tell even when it is as usual; the rest is told when chosen."""
