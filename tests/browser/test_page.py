@@ -61,6 +61,9 @@ async def test_the_group_is_pressed_by_the_person_looked_as(page: Page, bot: Pag
     await look_as(page, GRISHA)
     await group(page).locator('[data-button="0,0"]').click()
     assert (await bot.next("callback_query"))["from"]["id"] == GRISHA
+    await group(page).locator(f'[data-look="{GRISHA}"]').press("ArrowLeft")
+    await expect(group(page)).to_have_attribute("data-user", str(VERA))
+    await expect(group(page).locator(f'[data-look="{VERA}"]')).to_be_focused()
 
 
 async def test_an_alert_is_a_dialog_closed_by_ok(page: Page, bot: PageBot) -> None:

@@ -13,6 +13,7 @@ export class PanelHead {
     const name = el("div", { class: "head-text" }, this.title, this.note);
     this.face = el("div", { class: "head-face" });
     this.eyes = el("div", { class: "eyes", role: "radiogroup" });
+    this.eyes.addEventListener("keydown", (event) => this.steer(event));
     const bar = el("div", { class: "head-bar" }, this.face, name, this.menu());
     this.root = el("header", { class: "panel-head" }, bar);
     if (panel.isGroup) this.root.append(this.eyes);
@@ -69,11 +70,22 @@ export class PanelHead {
       type: "button",
       role: "radio",
       "aria-checked": String(here),
+      tabindex: here ? 0 : -1,
       "aria-label": name,
       title: chat.admins?.includes(person.id) ? `${name} (${app.words.admin})` : name,
       "data-look": person.id,
     };
     const text = here ? [el("span", { class: "eye-name" }, nameNode(name))] : [];
     return el("button", { ...attributes, onclick: choose }, avatar(person), ...text);
+  }
+
+  /** Arrows choose among radio buttons, as everywhere. */
+  steer(event) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const { app, viewer } = this.panel;
+    const ids = app.world.people.map(({ id }) => id);
+    app.lookAs(ids[(ids.indexOf(viewer) + step + ids.length) % ids.length]);
   }
 }
