@@ -6,20 +6,27 @@ and records.
 """
 
 from durak.cards import Card
+from durak.conflicts import FEWEST_SEATS, MOST_SEATS
+from durak.decks import deck
+from durak.events import Event
 from durak.game import Game
 from durak.moves import Move, MoveKind
 from durak.outcome import Outcome, Reason
 from durak.presets import PRESETS
 from durak.record import Record
 from durak.refusals import IllegalMove, OptionNotBuilt, Problem, Refusal, UnsoundPosition
+from durak.rooms import unbuilt
 from durak.rules import OPTIONS, Rules
 from durak.start import next_leader
 from durak.view import Pair, View
 
 __all__ = [
+    "FEWEST_SEATS",
+    "MOST_SEATS",
     "OPTIONS",
     "PRESETS",
     "Card",
+    "Event",
     "Game",
     "IllegalMove",
     "Move",
@@ -34,5 +41,7 @@ __all__ = [
     "Rules",
     "UnsoundPosition",
     "View",
+    "deck",
     "next_leader",
+    "unbuilt",
 ]

@@ -26,16 +26,19 @@ def settle(s: State, events: Events) -> Events:
     To be called when all is covered or taken.
     """
     if may_go_on(s):
-        if word_is_due(s):
+        seats = asked(s)
+        if not seats and word_is_due(s):
             s.given = True
-        if asked(s):
+            seats = asked(s)
+        if seats:
+            s.asked = seats
             return events
     return finish(s, events)
 
 
 def finish(s: State, events: Events) -> Events:
     """End the bout: clear the table, refill, and open the next bout or end the game."""
-    told = list(events)
+    told = [*events]
     clear_table(s, told)
     drew = refill(s, told) if s.stock else False
     s.idle = s.idle + 1 if s.taking and not drew else 0
@@ -60,15 +63,8 @@ def clear_table(s: State, told: list[Event]) -> None:
         told.append(_BEATEN[defender])
         return
     s.hands[defender] |= s.table
-    learn(s, defender, s.table)
+    s.known[defender] |= s.table
     told.append(CardsTaken(defender, cards_in(s.table)))
-
-
-def learn(s: State, seat: int, cards: int) -> None:
-    """Note that everybody has seen these cards go into that hand."""
-    known = list(s.known)
-    known[seat] |= cards
-    s.known = tuple(known)
 
 
 def refill(s: State, told: list[Event]) -> bool:
@@ -84,7 +80,7 @@ def refill(s: State, told: list[Event]) -> bool:
             told.append(_DRAWN[seat][len(drawn)])
             drew = True
             if not stock:
-                learn(s, seat, drawn[-1])  # the face-up trump, drawn before all eyes
+                s.known[seat] |= drawn[-1]  # the face-up trump, drawn before all eyes
                 break
     s.stock = stock
     return drew
@@ -125,6 +121,7 @@ def clear_bout(s: State) -> None:
     """Forget what belongs to one bout only."""
     s.attacks = s.covers = s.open = s.emptied = ()
     s.table = s.fits = s.passed = 0
+    s.asked = []
     s.taking = s.given = False
     s.lead = 1
 

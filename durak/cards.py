@@ -89,6 +89,8 @@ def _every_card() -> tuple[Card, ...]:
 CARDS: Final = _every_card()
 """Every card by its index."""
 
+_BY_BIT: Final = {card.mask: card for card in CARDS}
+
 JOKERS: Final = 0b11 << PLAIN_CARDS
 RANK_MASK: Final = (*(0b1111 << card // 4 * 4 for card in range(PLAIN_CARDS)), 0, 0)
 """By card index: all cards of its rank. A joker has no rank (2.4), so nothing shares it."""
@@ -113,7 +115,7 @@ def cards_in(mask: int) -> tuple[Card, ...]:
     cards = []
     while mask:
         lowest = mask & -mask
-        cards.append(CARDS[lowest.bit_length() - 1])
+        cards.append(_BY_BIT[lowest])
         mask ^= lowest
     return tuple(cards)
 

@@ -9,6 +9,7 @@ from durak.refusals import Problem
 if TYPE_CHECKING:
     from durak.rules import Rules
 
+FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 8
 HAND_SIZE: Final = 6
 TEAM_SEATS: Final = {"2x2": 4, "3x3": 6, "three_pairs": 6}
@@ -38,7 +39,7 @@ def conflicts(rules: Rules, seats: int | None) -> tuple[Problem, ...]:
 
 def _seat_problems(rules: Rules, seats: int) -> tuple[Problem, ...]:
     found = []
-    if seats < 2:
+    if seats < FEWEST_SEATS:
         found.append(Problem.TOO_FEW_SEATS)
     if seats > min(MOST_SEATS, rules.deck // HAND_SIZE):
         found.append(Problem.TOO_MANY_SEATS)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from durak import moves as m
 from durak.cards import JOKERS, PLAIN_CARDS, RANK_MASK
 from durak.moves import Move
 from durak.state import State
-from durak.throwing import attack_cap, may_add, room, speakers
+from durak.throwing import attack_cap, may_add, room
+
+_PART_BITS: Final = (1 << m.PART) - 1
 
 
 def legal_moves(s: State, seat: int) -> list[Move]:
@@ -26,15 +30,20 @@ def legal_moves(s: State, seat: int) -> list[Move]:
 
 def leads(s: State) -> list[Move]:
     """Return the leads: cards of one rank within the limits, every subset its own (3.1, 3.7)."""
-    most = min(room(s), s.profile.lead_most)
-    by_rank = m.LEADS[most]
+    most = room(s)
+    if most > s.profile.lead_most:
+        most = s.profile.lead_most
+    by_part = m.LEADS[most]
     hand = s.hands[s.leader]
-    found: list[Move] = []
     plain = hand & ~JOKERS
+    found: list[Move] = []
+    key = 0
     while plain:
-        rank = ((plain & -plain).bit_length() - 1) // 4
-        found += by_rank[rank][plain >> rank * 4 & 15]
-        plain &= ~(15 << rank * 4)
+        bits = plain & _PART_BITS
+        if bits:
+            found += by_part[key | bits]
+        plain >>= m.PART
+        key += 1 << m.PART
     if hand >> PLAIN_CARDS:
         found += _each(hand & JOKERS, m.ATTACK)
     return found
@@ -42,14 +51,17 @@ def leads(s: State) -> list[Move]:
 
 def additions(s: State, seat: int) -> list[Move]:
     """Return what a seat may throw in, then pass where it is asked (1.3, 1.11)."""
-    if s.open and not s.taking:
-        if seat not in may_add(s):
-            return []
-        return _each(s.hands[seat] & s.fits, m.ATTACK)
-    if seat not in speakers(s):
+    deciding = s.open and not s.taking
+    if seat not in (may_add(s) if deciding else s.asked):
         return []
-    found = _each(s.hands[seat] & s.fits, m.ATTACK)
-    found.append(m.PASS)
+    found = []
+    fitting = s.hands[seat] & s.fits
+    while fitting:
+        lowest = fitting & -fitting
+        found.append(m.ATTACK[lowest])
+        fitting ^= lowest
+    if not deciding:
+        found.append(m.PASS)
     return found
 
 
@@ -116,12 +128,15 @@ def actors(s: State) -> list[int]:
     if not s.attacks:
         first = [s.leader]
     elif s.open and not s.taking:
+        first = [s.defender]
         fits, hands = s.fits, s.hands
-        first = [s.defender] + [seat for seat in may_add(s) if hands[seat] & fits]
+        for seat in may_add(s):
+            if hands[seat] & fits:
+                first.append(seat)
     else:
-        first = speakers(s)
+        first = s.asked
     for room_actors in s.profile.late_actors:
-        first += [seat for seat in room_actors(s) if seat not in first]
+        first = first + [seat for seat in room_actors(s) if seat not in first]
     return first
 
 

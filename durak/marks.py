@@ -12,7 +12,7 @@ def mark_up(s: State, seat: int, card: int) -> None:
     """Note that everybody knows that the seat holds the face-up card of a deck dealt out (1.9)."""
     s.rooms = s.rooms | {UP: card}
     s.marks |= card
-    s.known = tuple(known | card if at == seat else known for at, known in enumerate(s.known))
+    s.known[seat] |= card
 
 
 def unmark(s: State, cards: int) -> None:

@@ -195,15 +195,27 @@ for _rank in range(PLAIN_CARDS // 4):
             _keep(MoveKind.ATTACK, _cards)
 
 
-def _leads(rank: int, suits: int, most: int) -> tuple[Move, ...]:
-    sets = _subsets(rank, suits)
-    return tuple(Move(MoveKind.ATTACK, cards) for cards in sets if len(cards) <= most)
+class _Leads(dict[int, tuple[Move, ...]]):
+    """Leads of at most so many cards, made once for each part of a hand.
+
+    A part is `PART` bits wide, three ranks; the key is its number above its bits.
+    """
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def __missing__(self, key: int) -> tuple[Move, ...]:
+        first_rank = (key >> PART) * (PART // 4)
+        found: list[Move] = []
+        for place in range(PART // 4):
+            for cards in _subsets(first_rank + place, key >> place * 4 & 15):
+                if len(cards) <= self.most:
+                    found.append(Move(MoveKind.ATTACK, cards))
+        moves = self[key] = tuple(found)
+        return moves
 
 
-LEADS: Final = tuple(
-    tuple(
-        tuple(_leads(rank, suits, most) for suits in range(16)) for rank in range(PLAIN_CARDS // 4)
-    )
-    for most in range(_LONGEST + 1)
-)
-"""By the most cards allowed, the rank and the suits held: the leads of that rank, in order."""
+PART: Final = 12
+LEADS: Final = tuple(_Leads(most) for most in range(_LONGEST + 1))
+"""By the most cards allowed, then by part of a hand: its leads in order."""

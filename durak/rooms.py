@@ -21,6 +21,10 @@ _NOT_BUILT: Final = {
 
 def require_built(rules: Rules) -> None:
     """Return when every option of the rules is played here; OptionNotBuilt otherwise."""
-    for key in OPTIONS:
-        if getattr(rules, key) in _NOT_BUILT.get(key, ()):
-            raise OptionNotBuilt(key)
+    for key in unbuilt(rules):
+        raise OptionNotBuilt(key)
+
+
+def unbuilt(rules: Rules) -> tuple[str, ...]:
+    """Return the options whose value in these rules is not played here yet."""
+    return tuple(key for key in OPTIONS if getattr(rules, key) in _NOT_BUILT.get(key, ()))

@@ -68,7 +68,7 @@ def new_state(rules: Rules, hands: list[int], trump: str) -> State:
     s = State.__new__(State)
     s.profile = profile(rules, len(hands), trump)
     s.hands = hands
-    s.known = (0,) * len(hands)
+    s.known = [0] * len(hands)
     s.stock, s.gone = (), 0
     s.leader = s.attacker = s.defender = 0
     s.bout, s.idle, s.out, s.outcome = 1, 0, (), None

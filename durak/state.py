@@ -20,12 +20,15 @@ class State:
     `attacks` are the indexes of the attack cards in the order played, `covers` the moves that
     covered, `open` the attack cards still uncovered, `table` the set of all of these. `fits` is
     the set of cards whose rank may be thrown in. `stock` are the bits of its cards, next first.
-    `passed` is a set of seats, `given` whether the first word has been given away (3.3),
-    `emptied` the seats whose hand became empty in this bout. `gone` is the discard. `marks` are
-    cards in hands that the text of the position names beside the hands (`rooms` says how).
+    `passed` is a set of seats, `given` whether the first word has been given away (3.3). `asked`
+    are the seats that may throw in or pass, as `throwing.asked` found them when all was covered
+    or taken. `emptied` are the seats whose hand became empty in this bout. `gone` is the discard.
+    `known` are by seat the cards seen to go into that hand, those played since too. `marks` are
+    cards in hands that the position names beside the hands (`rooms` says how).
     """
 
     __slots__ = (
+        "asked",
         "attacker",
         "attacks",
         "bout",
@@ -56,7 +59,7 @@ class State:
 
     profile: Profile
     hands: list[int]
-    known: tuple[int, ...]
+    known: list[int]
     stock: tuple[int, ...]
     gone: int
     leader: int
@@ -78,6 +81,7 @@ class State:
     given: bool
     passed: int
     emptied: tuple[int, ...]
+    asked: list[int]
     marks: int
     rooms: dict[str, Any]
 
@@ -89,7 +93,7 @@ class State:
         new = State.__new__(State)
         new.profile = self.profile
         new.hands = self.hands[:]
-        new.known = self.known
+        new.known = self.known[:]
         new.stock = self.stock
         new.gone = self.gone
         new.leader = self.leader
@@ -110,6 +114,7 @@ class State:
         new.taking = self.taking
         new.given = self.given
         new.passed = self.passed
+        new.asked = self.asked
         new.emptied = self.emptied
         new.marks = self.marks
         new.rooms = self.rooms

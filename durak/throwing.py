@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from durak.state import State
+
+ANY_CARD: Final = (1 << 54) - 1
 
 
 def attack_cap(s: State, held: int) -> int:
@@ -32,21 +36,23 @@ def room(s: State) -> int:
 
 def may_go_on(s: State) -> bool:
     """Whether the limits leave room for another card, and a take for follow-in (1.5, 3.6)."""
-    return (s.profile.follow_in or not s.taking) and room(s) > 0
+    if s.taking and not s.profile.follow_in:
+        return False
+    return s.cap > len(s.attacks) and s.hands[s.defender].bit_count() > len(s.open)
 
 
 def entitled(s: State) -> list[int]:
     """Return the seats that may throw in and have not passed, clockwise from the attacker (3.2)."""
-    hands, passed = s.hands, s.passed
     seats = s.profile.throwers[s.attacker][s.defender]
     if s.profile.neighbours:
         seats = _beside(s, seats)
-    return [seat for seat in seats if hands[seat] and not passed >> seat & 1]
+    return [seat for seat in seats if s.hands[seat] and not s.passed >> seat & 1]
 
 
 def _beside(s: State, seats: tuple[int, ...]) -> tuple[int, ...]:
     """Keep the two seats beside the defender among those still in, and the attacker (3.2, 5.2)."""
-    around = [seat for seat in s.profile.after[s.defender] if s.hands[seat] or s.stock]
+    p = s.profile
+    around = [seat for seat in p.after[s.defender] if s.hands[seat] or s.stock]
     allowed = {s.attacker, *around[:1], *around[-1:]}
     return tuple(seat for seat in seats if seat in allowed)
 
@@ -54,16 +60,6 @@ def _beside(s: State, seats: tuple[int, ...]) -> tuple[int, ...]:
 def has_word(s: State) -> bool:
     """Whether the attacker still keeps the others from throwing in (3.3)."""
     return s.profile.first_word and not s.given and s.hands[s.attacker] != 0
-
-
-def may_add(s: State) -> list[int]:
-    """Return the seats that may throw in while the defender has something to decide (3.3, 3.4)."""
-    if not s.profile.before_cover or room(s) <= 0:
-        return []
-    seats = entitled(s)
-    if has_word(s):
-        return [seat for seat in seats if seat == s.attacker]
-    return seats[:1] if s.profile.clockwise else seats
 
 
 def word_is_due(s: State) -> bool:
@@ -74,22 +70,35 @@ def word_is_due(s: State) -> bool:
     return s.profile.auto and has_word(s) and not s.hands[s.attacker] & s.fits
 
 
+def may_add(s: State) -> list[int]:
+    """Return the seats that may throw in while the defender has something to decide (3.3, 3.4)."""
+    if not s.profile.before_cover or not may_go_on(s):
+        return []
+    return _speaking(s, ANY_CARD)
+
+
 def asked(s: State) -> list[int]:
     """Return the seats asked to throw in or pass, all being covered or taken (1.11, 3.3).
 
-    The limits in numbers are the caller's: it asks nobody when they are reached.
+    Under `auto` a seat with nothing that fits is not asked. The limits in numbers are the
+    caller's: it asks nobody when they are reached.
     """
-    seats = entitled(s)
-    if s.profile.auto:
-        hands, fits = s.hands, s.fits
-        seats = [seat for seat in seats if hands[seat] & fits]
-    if has_word(s):
-        return [s.attacker] if s.attacker in seats else []
-    return seats[:1] if s.profile.clockwise else seats
+    return _speaking(s, s.fits if s.profile.auto else ANY_CARD)
 
 
-def speakers(s: State) -> list[int]:
-    """Return the seats with a throw-in or a pass to consider now, clockwise from the attacker."""
-    if not s.attacks or s.outcome is not None:
-        return []
-    return may_add(s) if s.open and not s.taking else asked(s)
+def _speaking(s: State, cards: int) -> list[int]:
+    """Return the seats with some of these cards to which the word has come (3.3)."""
+    p = s.profile
+    seats = p.throwers[s.attacker][s.defender]
+    if p.neighbours:
+        seats = _beside(s, seats)
+    if p.first_word and not s.given and s.hands[s.attacker]:
+        seats = seats[:1]
+    hands, passed = s.hands, s.passed
+    found = []
+    for seat in seats:
+        if hands[seat] & cards and not passed >> seat & 1:
+            found.append(seat)
+            if p.clockwise:
+                break
+    return found
