@@ -2,6 +2,7 @@
 
 from collections import deque
 
+from playground.feed import newest
 from playground.model import Json
 
 # Edits and sends share Telegram's limit on calls into a chat.
@@ -29,5 +30,4 @@ class CallLog:
 
     def after(self, since: int) -> list[Json]:
         """The calls with a greater number."""
-        skip = max(0, len(self._calls) - (self.n - since)) if since < self.n else len(self._calls)
-        return list(self._calls)[skip:]
+        return newest(self._calls, self.n - since)

@@ -30,6 +30,10 @@ class Bell:
         self._event.set()
         self._event = asyncio.Event()
 
+    def next(self) -> asyncio.Event:
+        """What the next ring sets; taken before looking, no ring is missed."""
+        return self._event
+
     async def wait(self, seconds: float) -> bool:
         """True if it rang within that time."""
         event = self._event

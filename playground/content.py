@@ -59,9 +59,9 @@ def photo_of(tg: Telegram, call: Call, field: str, value: str) -> Photo:
 
 def _parsed(tg: Telegram, params: Call, source: str, field: str) -> Content:
     mode = params.text("parse_mode").lower()
-    given = params.json(field) or []
+    given = _given_entities(params, field)
     if given or mode in ("", "none"):
-        text, entities, html = source, list(given), None
+        text, entities, html = source, given, None
     elif mode == "html":
         text, entities = parse_html(source)
         html = source
@@ -70,6 +70,19 @@ def _parsed(tg: Telegram, params: Call, source: str, field: str) -> Content:
     text, entities = _trimmed(text, entities)
     known = [known for entity in entities if (known := _with_user(tg, entity)) is not None]
     return Content(text, tuple(with_detected(text, known)), html)
+
+
+def _given_entities(params: Call, field: str) -> list[Json]:
+    given = params.json(field) or []
+    shapes = isinstance(given, list) and all(
+        isinstance(entity, dict)
+        and isinstance(entity.get("type"), str)
+        and all(isinstance(entity.get(name), int) for name in ("offset", "length"))
+        for entity in given
+    )
+    if not shapes:
+        raise bad_request("can't parse MessageEntity")
+    return list(given)
 
 
 def _trimmed(text: str, entities: list[Json]) -> tuple[str, list[Json]]:

@@ -1,6 +1,7 @@
 """A call of the Bot API as it comes in: query string, form, multipart or JSON."""
 
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,6 +10,15 @@ from aiohttp import BodyPartReader, MultipartReader, web
 from playground.errors import bad_request
 
 _TRUE = frozenset({"true", "1", "yes", "y", "t"})
+
+
+def to_integer(value: object) -> int | None:
+    """A number, written as one or as text; None for anything else."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,19}", value):
+        return int(value)
+    return None
 
 
 @dataclass
@@ -28,11 +38,7 @@ class Call:
 
     def integer(self, name: str) -> int | None:
         """A number; None if absent or no number."""
-        value = self.params.get(name)
-        try:
-            return int(value) if value is not None and not isinstance(value, bool) else None
-        except (TypeError, ValueError):
-            return None
+        return to_integer(self.params.get(name))
 
     def flag(self, name: str) -> bool:
         """A truth value; False if absent."""

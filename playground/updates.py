@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import deque
 from dataclasses import dataclass
+from itertools import islice
 
 from playground.clock import Bell
 from playground.errors import conflict
@@ -43,6 +44,7 @@ class UpdateQueue:
         self.webhook_active = False
         self.bell = Bell()
         self._poll = 0
+        self.polls_waiting = 0
         self._closed = False
 
     def put(self, kind: str, payload: Json, lane: str) -> None:
@@ -106,7 +108,9 @@ class UpdateQueue:
             left = deadline - asyncio.get_running_loop().time()
             if left <= 0 or self._closed:
                 break
+            self.polls_waiting += 1
             await self.bell.wait(left)
+            self.polls_waiting -= 1
             if self._poll != mine:
                 raise conflict(
                     "terminated by setWebhook request" if self.webhook_active else POLLED_TWICE
@@ -115,5 +119,5 @@ class UpdateQueue:
 
     def _take(self, limit: int) -> list[Json]:
         again, self._again = self._again[:limit], self._again[limit:]
-        fresh = list(self.pending)[: limit - len(again)]
+        fresh = islice(self.pending, limit - len(again))
         return [update.body for update in (*again, *fresh)]

@@ -60,10 +60,10 @@ class Webhook:
             try:
                 while True:
                     running = {lane: task for lane, task in running.items() if not task.done()}
-                    for update in list(self._updates.pending):
-                        if update.lane not in running and len(running) < self._most:
-                            running[update.lane] = asyncio.create_task(self._post(session, update))
-                    bell = asyncio.create_task(self._updates.bell.wait(3600))
+                    rung = self._updates.bell.next()
+                    bell = asyncio.create_task(rung.wait())
+                    for update in self._free(running):
+                        running[update.lane] = asyncio.create_task(self._post(session, update))
                     await asyncio.wait(
                         {bell, *running.values()}, return_when=asyncio.FIRST_COMPLETED
                     )
@@ -71,6 +71,16 @@ class Webhook:
             finally:
                 for task in running.values():
                     task.cancel()
+
+    def _free(self, running: dict[str, asyncio.Task[None]]) -> list[Update]:
+        """The first update of each lane in which none is under way."""
+        first: dict[str, Update] = {}
+        for update in self._updates.pending:
+            if len(first) + len(running) >= self._most:
+                break
+            if update.lane not in running:
+                first.setdefault(update.lane, update)
+        return list(first.values())
 
     async def _post(self, session: ClientSession, update: Update) -> None:
         """One attempt; after a failure, the lane rests before the next one."""

@@ -6,7 +6,7 @@ from typing import Any
 from playground.access import chat_of, check_deletable, message_of, no_rights
 from playground.errors import ApiError, bad_request
 from playground.model import Chat
-from playground.request import Call
+from playground.request import Call, to_integer
 from playground.telegram import Telegram
 from playground.wire import message_json
 
@@ -41,13 +41,16 @@ def delete_messages(tg: Telegram, call: Call) -> bool:
         raise bad_request("message identifiers are not specified")
     if len(wanted) > MAX_AT_ONCE:
         raise bad_request("too many message identifiers specified")
-    gone = [int(i) for i in wanted if int(i) in chat.messages and _deletable(tg, chat, int(i))]
+    ids = {number for value in wanted if (number := to_integer(value)) is not None}
+    gone = [number for number in sorted(ids) if _deletable(tg, chat, number)]
     if gone:
         tg.remove(chat, gone)
     return True
 
 
 def _deletable(tg: Telegram, chat: Chat, message_id: int) -> bool:
+    if message_id not in chat.messages:
+        return False
     try:
         check_deletable(tg, chat, chat.messages[message_id])
     except ApiError:

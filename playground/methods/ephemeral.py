@@ -9,7 +9,7 @@ from playground.errors import QUERY_TOO_OLD, bad_request
 from playground.methods import edits
 from playground.model import Chat, Json, Message
 from playground.queries import EPHEMERAL_WINDOW
-from playground.request import Call
+from playground.request import Call, to_integer
 from playground.telegram import Telegram
 from playground.wire import message_json
 
@@ -27,7 +27,7 @@ def methods() -> dict[str, Callable[[Telegram, Call], Any]]:
 
 def receiver_of(call: Call) -> int | None:
     """Who is to see an ephemeral message; None if the call sends no such message."""
-    return _parameters(call).get("receiver_user_id")
+    return to_integer(_parameters(call).get("receiver_user_id"))
 
 
 def _parameters(call: Call) -> Json:
@@ -45,7 +45,7 @@ def send_ephemeral(tg: Telegram, call: Call, chat: Chat, message: Message) -> Js
     Errors: ApiError outside groups, for strangers, and without a fresh tap or admin status.
     """
     wanted = _parameters(call)
-    receiver_id = int(wanted["receiver_user_id"])
+    receiver_id = to_integer(wanted["receiver_user_id"]) or 0
     if not chat.is_group:
         raise bad_request("ephemeral messages can be sent only to group and supergroup chats")
     if not chat.member(receiver_id).is_inside:

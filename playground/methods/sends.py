@@ -9,7 +9,7 @@ from playground.errors import bad_request
 from playground.markup import check_markup
 from playground.methods.ephemeral import receiver_of, send_ephemeral
 from playground.model import Chat, Content, Json, Message
-from playground.request import Call
+from playground.request import Call, to_integer
 from playground.telegram import Telegram
 from playground.wire import message_json
 
@@ -73,9 +73,9 @@ def _send(tg: Telegram, call: Call, chat: Chat, content: Content) -> Json:
 
 def _reply_to(call: Call, chat: Chat) -> int | None:
     wanted = call.mapping("reply_parameters")
-    message_id = wanted.get("message_id", call.integer("reply_to_message_id"))
-    if message_id is None or int(message_id) in chat.messages:
-        return None if message_id is None else int(message_id)
+    message_id = to_integer(wanted.get("message_id", call.integer("reply_to_message_id")))
+    if message_id is None or message_id in chat.messages:
+        return message_id
     if wanted.get("allow_sending_without_reply") or call.flag("allow_sending_without_reply"):
         return None
     raise bad_request("message to be replied not found")

@@ -72,8 +72,12 @@ def calls(tg: Telegram, body: Json) -> Json:
 
 
 def queue(tg: Telegram, body: Json) -> Json:
-    """How many updates the bot has not confirmed, and its last offset."""
-    return {"pending": len(tg.updates.pending), "last_offset": tg.updates.last_offset}
+    """How many updates the bot has not confirmed, its last offset, and whether it waits now."""
+    return {
+        "pending": len(tg.updates.pending),
+        "last_offset": tg.updates.last_offset,
+        "polling": tg.updates.polls_waiting > 0,
+    }
 
 
 def duplicate(tg: Telegram, body: Json) -> Json:
