@@ -57,7 +57,7 @@ class Drawing(Generic[M, C]):
 
     async def _send(self, message: M, painted: Painted, look: str) -> None:
         post = self._post
-        grace = growing_pause(message.tries, post.grace / 0.75, post.grace * 30)
+        grace = post.grace * min(2.0**message.tries, 32.0)
         if not await post.outbox.sending(message, post.clock.now() + grace):
             return
         message_id, answer, at = await post.call(

@@ -41,7 +41,7 @@ class Webhook:
 
     async def run(self, host: str, port: int, started: asyncio.Event | None = None) -> None:
         """Serves until cancelled; then the updates at hand are dealt with before it returns."""
-        runner = web.AppRunner(self.app(), access_log=None, shutdown_timeout=5)
+        runner = web.AppRunner(self.app(), access_log=None, shutdown_timeout=3)
         await runner.setup()
         try:
             await web.TCPSite(runner, host, port).start()

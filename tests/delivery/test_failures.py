@@ -1,0 +1,227 @@
+"""Every line of architecture.md's table of answers, over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from aiogram import Bot
+from aiogram.exceptions import TelegramBadRequest, TelegramForbiddenError
+from aiogram.methods import SendMessage
+
+from bot.delivery.answers import Verdict, read_answer
+from storage import messages
+from storage.database import Database
+from tests.delivery.house import ANYA, BORIS, GROUP, VERA, House, People, new_house, running
+
+
+async def test_not_modified_counts_as_shown(house: House) -> None:
+    await house.add()
+    await house.show("стол")
+    await house.database.run(lambda raw: raw.execute("UPDATE messages SET look = NULL"))
+    await house.show("стол")
+    row = await house.row()
+    assert row["shown"] == row["wanted"]
+    assert len(await house.people.calls("editMessageText")) == 1
+
+
+async def test_429_lets_the_chat_rest_and_no_other(house: House) -> None:
+    await house.add()
+    await house.add("hand", person=ANYA, chat=ANYA)
+    house.pictures.show("рука", kind="hand", person=ANYA)
+    await house.people.do(
+        "faults", chat_id=GROUP, count=1, code=429, parameters={"retry_after": 10_000}
+    )
+    await house.show("стол")
+    assert house.heard.rests == [(GROUP, 10_000)]
+    assert await house.people.texts(ANYA) == ["рука"]
+    await house.show("новый стол")
+    await house.advance(9_999)
+    assert await house.people.texts(GROUP) == []
+    await house.advance(1)
+    assert await house.people.texts(GROUP) == ["новый стол"]
+
+
+async def test_429_is_kept_over_a_restart(people: People, bot: Bot, database: Database) -> None:
+    house = new_house(people, bot, database)
+    await people.do("faults", chat_id=GROUP, count=1, code=429, parameters={"retry_after": 500})
+    async with running(house.courier):
+        await house.add()
+        await house.show("стол")
+    again = new_house(people, bot, database)
+    again.pictures.show("стол")
+    async with running(again.courier):
+        await again.advance(499)
+        assert await people.texts(GROUP) == []
+        await again.advance(2)
+        assert await people.texts(GROUP) == ["стол"]
+
+
+@pytest.mark.parametrize("person", [BORIS, VERA])
+async def test_who_cannot_be_written_to_is_left_alone_until_the_dm_opens(
+    house: House, person: int
+) -> None:
+    if person == BORIS:
+        await house.people.do("block", user_id=BORIS)
+    await house.add("hand", person=person, chat=person)
+    await house.show("рука", kind="hand", person=person)
+    assert (await house.row("hand", person=person))["state"] == "unreachable"
+    assert await house.number(f"SELECT reachable FROM people WHERE id = {person}") == 0
+    await house.show("новая рука", kind="hand", person=person)
+    assert len(await house.people.calls("sendMessage")) == 1
+    if person == BORIS:
+        await house.people.do("unblock", user_id=BORIS)
+    await house.people.do("start", user_id=person)
+    await house.database.run(lambda raw: messages.revive(raw, person))
+    await house.settle()
+    assert "новая рука" in await house.people.texts(person)
+
+
+async def test_the_lobby_is_drawn_again_when_somebody_turns_out_unreachable(house: House) -> None:
+    await house.add("lobby")
+    await house.show("лобби", kind="lobby")
+    await house.add("hand", person=VERA, chat=VERA)
+    house.pictures.show("лобби: Vera без рук", kind="lobby")
+    await house.show("рука", kind="hand", person=VERA)
+    await house.settle()
+    assert await house.people.texts(GROUP) == ["лобби: Vera без рук"]
+
+
+async def test_a_message_that_is_gone_is_sent_anew(house: House) -> None:
+    await house.add()
+    await house.show("стол")
+    first = (await house.row())["message_id"]
+    await house.people.do("delete", chat_id=GROUP, message_id=first, user_id=ANYA)
+    await house.show("новый стол")
+    assert await house.people.texts(GROUP) == ["новый стол"]
+    assert (await house.row())["message_id"] > first
+
+
+async def test_a_message_that_cannot_be_edited_is_sent_anew(house: House) -> None:
+    await house.add()
+    await house.show("стол")
+    await house.people.do(
+        "faults",
+        method="editMessageText",
+        code=400,
+        description="Bad Request: message can't be edited",
+    )
+    await house.show("новый стол")
+    assert await house.people.texts(GROUP) == ["новый стол"]
+
+
+async def test_a_group_that_became_a_supergroup(house: House) -> None:
+    made = await house.people.do("chats", type="group", title="Дача", members=[ANYA])
+    old = made["chat"]["id"]
+    await house.add("table", game=2, chat=old)
+    await house.show("стол", game=2)
+    new = (await house.people.do("migrate", chat_id=old))["chat"]["id"]
+    await house.show("новый стол", game=2)
+    assert house.heard.moves == [(old, new)]
+    assert await house.people.texts(new) == ["новый стол"]
+    row = await house.row(game=2)
+    assert (row["chat_id"], row["state"]) == (new, "live")
+    await house.database.run(lambda raw: messages.move_chat(raw, old, new))
+    await house.settle()
+    assert await house.people.texts(new) == ["новый стол"]
+
+
+async def test_without_the_right_to_write_the_message_rests(house: House) -> None:
+    await house.people.do("bot", chat_id=GROUP, action="add", rights={"can_send_messages": False})
+    await house.add()
+    await house.show("стол")
+    assert house.heard.mutes == [GROUP]
+    await house.advance(60)
+    assert house.heard.mutes == [GROUP]
+    await house.people.do("bot", chat_id=GROUP, action="add", rights={"can_send_messages": True})
+    await house.database.run(lambda raw: messages.wake_chat(raw, GROUP))
+    await house.settle()
+    assert await house.people.texts(GROUP) == ["стол"]
+
+
+async def test_a_group_the_bot_was_removed_from_rests(house: House) -> None:
+    await house.people.do("bot", chat_id=GROUP, action="remove")
+    await house.add()
+    await house.show("стол")
+    assert house.heard.mutes == [GROUP]
+    assert (await house.row())["state"] == "live"
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        {"code": 500},
+        {"code": 502, "description": "Bad Gateway"},
+        {"drop": "before"},
+        {"drop": "after"},
+    ],
+)
+async def test_an_edit_without_an_answer_is_tried_again(
+    house: House, fault: dict[str, object]
+) -> None:
+    await house.add()
+    await house.show("стол")
+    await house.people.do("faults", method="editMessageText", count=1, **fault)
+    await house.show("новый стол")
+    assert (await house.row())["tries"] == 1
+    await house.advance(1)
+    assert await house.people.texts(GROUP) == ["новый стол"]
+    assert (await house.row())["tries"] == 0
+    assert len(await house.people.calls("sendMessage")) == 1
+
+
+async def test_a_refused_screen_waits_for_the_next_state(house: House) -> None:
+    await house.add()
+    await house.show("стол")
+    await house.show("<b>сломан")
+    await house.advance(3_600)
+    calls = await house.people.calls("editMessageText")
+    await house.advance(3_600)
+    assert await house.people.calls("editMessageText") == calls
+    await house.show("<b>цел</b>")
+    assert await house.people.texts(GROUP) == ["цел"]
+
+
+async def test_a_server_that_is_not_there_loses_nothing(house: House) -> None:
+    api = house.bot.session.api
+    closed = await asyncio.start_server(lambda _r, w: w.close(), "127.0.0.1", 0)
+    port = closed.sockets[0].getsockname()[1]
+    closed.close()
+    await closed.wait_closed()
+    house.bot.session.api = type(api).from_base(f"http://127.0.0.1:{port}")
+    await house.add()
+    await house.show("стол")
+    assert (await house.row())["state"] == "live"
+    house.bot.session.api = api
+    await house.advance(2)
+    assert await house.people.texts(GROUP) == ["стол"]
+
+
+SENTENCES = [
+    ("Bad Request: chat not found", ANYA, Verdict.UNREACHABLE),
+    ("Bad Request: chat not found", GROUP, Verdict.MUTED),
+    ("Bad Request: PEER_ID_INVALID", ANYA, Verdict.UNREACHABLE),
+    ("Bad Request: TOPIC_CLOSED", GROUP, Verdict.MUTED),
+    ("Bad Request: message thread not found", GROUP, Verdict.MUTED),
+    ("Bad Request: not enough rights to send text messages to the chat", GROUP, Verdict.MUTED),
+    ("Bad Request: CHAT_WRITE_FORBIDDEN", GROUP, Verdict.MUTED),
+    ("Bad Request: MESSAGE_ID_INVALID", GROUP, Verdict.GONE),
+    ("Bad Request: BUTTON_DATA_INVALID", GROUP, Verdict.REFUSED),
+]
+
+
+@pytest.mark.parametrize(("sentence", "chat", "verdict"), SENTENCES)
+def test_sentences_of_400(sentence: str, chat: int, verdict: Verdict) -> None:
+    error = TelegramBadRequest(SendMessage(chat_id=chat, text="x"), sentence)
+    assert read_answer(error, chat).verdict is verdict
+
+
+@pytest.mark.parametrize(("chat", "verdict"), [(ANYA, Verdict.UNREACHABLE), (GROUP, Verdict.MUTED)])
+def test_403(chat: int, verdict: Verdict) -> None:
+    error = TelegramForbiddenError(SendMessage(chat_id=chat, text="x"), "Forbidden: whatever")
+    assert read_answer(error, chat).verdict is verdict
+
+
+def test_an_error_of_our_own_is_no_answer() -> None:
+    with pytest.raises(KeyError):
+        read_answer(KeyError("x"), GROUP)
