@@ -39,6 +39,16 @@ def want_all(raw: sqlite3.Connection, game_id: int, version: int) -> None:
     )
 
 
+def want_again(raw: sqlite3.Connection, game_id: int) -> None:
+    """Every message of the game that stands in a chat is wanted, though nothing was to follow."""
+    raw.execute(
+        "UPDATE messages SET wanted = wanted + 1,"
+        " state = CASE state WHEN 'forgotten' THEN 'live' ELSE state END"
+        " WHERE game_id = ? AND message_id IS NOT NULL",
+        (game_id,),
+    )
+
+
 def want_everything(raw: sqlite3.Connection) -> None:
     """Every message of every lobby and running game is to be drawn again (after a restart)."""
     _want(raw, "game_id IN (SELECT id FROM games WHERE phase IN ('lobby', 'playing'))")
@@ -91,7 +101,7 @@ def post_anew(raw: sqlite3.Connection, game_id: int, kind: str, person_id: int =
     """The message will be sent anew; then its old copy is deleted (a hand) or loses its buttons."""
     row = raw.execute(
         "SELECT id, chat_id, message_id FROM messages WHERE game_id = ? AND kind = ?"
-        " AND person_id = ? AND state <> 'forgotten'",
+        " AND person_id = ?",
         (game_id, kind, person_id),
     ).fetchone()
     if row is None:
@@ -101,7 +111,8 @@ def post_anew(raw: sqlite3.Connection, game_id: int, kind: str, person_id: int =
         copies.leave(raw, row["chat_id"], row["message_id"], act)
     raw.execute(
         "UPDATE messages SET retired = max(retired, coalesce(message_id, 0)), message_id = NULL,"
-        " look = NULL, wanted = wanted + 1 WHERE id = ?",
+        " look = NULL, wanted = wanted + 1, next_try = CASE state WHEN 'sending' THEN next_try"
+        " ELSE 0 END, state = CASE state WHEN 'forgotten' THEN 'live' ELSE state END WHERE id = ?",
         (row["id"],),
     )
 

@@ -96,6 +96,18 @@ async def test_a_message_that_was_forgotten_can_be_wanted_again(house: House) ->
     assert await house.people.texts(GROUP) == ["всё"]
 
 
+async def test_a_finished_table_is_drawn_once_more_when_asked(house: House) -> None:
+    await house.add()
+    await house.show("конец и кнопка", final=True)
+    house.pictures.show("конец", final=True)
+    await house.want()
+    await house.settle()
+    assert await house.people.texts(GROUP) == ["конец и кнопка"]
+    await house.database.run(lambda raw: messages.want_again(raw, 1))
+    await house.settle()
+    assert await house.people.texts(GROUP) == ["конец"]
+
+
 async def test_a_hand_posted_anew_replaces_the_old_one(house: House) -> None:
     await house.add("hand", person=ANYA, chat=ANYA)
     await house.show("рука", kind="hand", person=ANYA)

@@ -1,0 +1,296 @@
+"""Games as rows: read whole, written in one transaction guarded by the version."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+
+from storage import messages
+from storage.database import Database
+from storage.shapes import AnnouncedLike, GameLike, MoveLike, ResultLike, SeatLike
+
+__all__ = ["Games", "StaleVersion", "StoredGame", "StoredMove", "StoredSeat"]
+
+
+class StaleVersion(RuntimeError):
+    """Somebody else has written this game since it was read; nothing was changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSeat:
+    """Who sits there; `person_id` None is a computer player."""
+
+    person_id: int | None
+    name: str
+    gone: bool = False
+    missed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMove:
+    """An accepted move; `played` is person, clock or computer."""
+
+    seat: int
+    move: str
+    played: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A row of `games` with its seats and moves. Times in seconds since 1970."""
+
+    id: int
+    chat_id: int
+    thread_id: int
+    phase: str
+    version: int
+    stamp: int
+    starter: int
+    rules: str
+    clock: int
+    previous: int | None
+    start: str | None
+    snapshot: str | None
+    deadline: float | None
+    wake: float | None
+    seats: tuple[StoredSeat, ...] = ()
+    moves: tuple[StoredMove, ...] = ()
+    sound: bool = True
+    """False when the checksum does not fit `start` and `snapshot`."""
+
+
+_COLUMNS = tuple(f.name for f in fields(StoredGame) if f.name not in ("seats", "moves", "sound"))
+_SELECT = f"SELECT {', '.join(_COLUMNS)}, checksum FROM games"
+
+
+class Games:
+    """The games of one database. Every method is one hop; every writing one is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def load(self, game_id: int) -> StoredGame | None:
+        """The game with its seats and moves, or None."""
+        return await self._database.read(lambda raw: _load(raw, game_id))
+
+    async def at_place(self, chat_id: int, thread_id: int) -> int | None:
+        """The id of the newest game of this chat and topic, whatever its phase, or None."""
+        return await self._number(
+            "SELECT id FROM games WHERE chat_id = ? AND thread_id = ? ORDER BY id DESC LIMIT 1",
+            chat_id,
+            thread_id,
+        )
+
+    async def of_person(self, person_id: int) -> tuple[int, ...]:
+        """The ids of the lobbies and running games this person sits at, newest first."""
+        return await self._numbers(
+            "SELECT games.id FROM games JOIN seats ON seats.game_id = games.id"
+            " WHERE seats.person_id = ? AND phase IN ('lobby', 'playing') ORDER BY games.id DESC",
+            person_id,
+        )
+
+    async def running(self) -> tuple[int, ...]:
+        """The ids of all games being played."""
+        return await self._numbers("SELECT id FROM games WHERE phase = 'playing' ORDER BY id")
+
+    async def due(self, now: float) -> tuple[int, ...]:
+        """The ids of games whose deadline or computer player's time has come, earliest first."""
+        return await self._numbers(
+            "SELECT id FROM games WHERE deadline <= ?1 OR wake <= ?1"
+            " ORDER BY min(coalesce(deadline, wake), coalesce(wake, deadline))",
+            now,
+        )
+
+    async def next_time(self) -> float | None:
+        """The nearest deadline or computer player's time, or None."""
+        return await self._database.read(
+            lambda raw: raw.execute(
+                "SELECT min(t) FROM (SELECT min(deadline) AS t FROM games"
+                " UNION ALL SELECT min(wake) FROM games)"
+            ).fetchone()[0]
+        )
+
+    async def extend(self, earliest: float, chat_id: int | None = None) -> None:
+        """Running turns (of one chat, or all) end at `earliest` at the soonest."""
+        await self._database.run(
+            lambda raw: raw.execute(
+                "UPDATE games SET deadline = max(deadline, ?1)"
+                " WHERE deadline IS NOT NULL AND (?2 IS NULL OR chat_id = ?2)",
+                (earliest, chat_id),
+            )
+        )
+
+    async def want_all(self) -> None:
+        """Every visible message of every lobby and running game is to be drawn anew."""
+        await self._database.run(messages.want_everything)
+
+    async def want(self, game_id: int) -> None:
+        """The game's visible messages are to be drawn anew."""
+        await self._database.run(lambda raw: messages.want_again(raw, game_id))
+
+    async def post_anew(self, game_id: int, kind: str, person_id: int = 0) -> None:
+        """The game's message of this kind is to be sent again, the copy before it removed."""
+        await self._database.run(lambda raw: messages.post_anew(raw, game_id, kind, person_id))
+
+    async def pick(self, game_id: int, person_id: int, card: str | None) -> None:
+        """The person's hand (0: the lobby) is to show the choice of this card, or none."""
+        await self._database.run(lambda raw: messages.pick(raw, game_id, person_id, card))
+
+    async def rest(self, game_id: int) -> None:
+        """The game has no deadline and no computer player's time any more."""
+        await self._database.run(
+            lambda raw: raw.execute(
+                "UPDATE games SET deadline = NULL, wake = NULL WHERE id = ?", (game_id,)
+            )
+        )
+
+    async def create(
+        self, game: GameLike, announce: Sequence[AnnouncedLike], now: float
+    ) -> int | None:
+        """The id of the game, now stored; None when its place has an open table already."""
+        return await self._database.run(lambda raw: _create(raw, game, announce, now))
+
+    async def save(
+        self,
+        game: GameLike,
+        *,
+        expected: int,
+        moves: Sequence[MoveLike] = (),
+        results: Sequence[ResultLike] = (),
+        announce: Sequence[AnnouncedLike] = (),
+        now: float,
+    ) -> None:
+        """The game is stored over version `expected`, `moves` added behind those it had.
+
+        Every visible message of the game is wanted at the new version. Raises `StaleVersion`.
+        """
+        await self._database.run(
+            lambda raw: _save(raw, game, expected, moves, results, announce, now)
+        )
+
+    async def _number(self, sql: str, *values: object) -> int | None:
+        found = await self._numbers(sql, *values)
+        return found[0] if found else None
+
+    async def _numbers(self, sql: str, *values: object) -> tuple[int, ...]:
+        return await self._database.read(
+            lambda raw: tuple(row[0] for row in raw.execute(sql, values))
+        )
+
+
+def checksum(start: str | None, snapshot: str | None) -> int:
+    """What stands in `games.checksum` for these two texts."""
+    return zlib.crc32(f"{start}\n{snapshot}".encode())
+
+
+def _load(raw: sqlite3.Connection, game_id: int) -> StoredGame | None:
+    row = raw.execute(f"{_SELECT} WHERE id = ?", (game_id,)).fetchone()
+    if row is None:
+        return None
+    seats = raw.execute(
+        "SELECT person_id, name, gone, missed FROM seats WHERE game_id = ? ORDER BY seat",
+        (game_id,),
+    )
+    moves = raw.execute(
+        "SELECT seat, move, played FROM moves WHERE game_id = ? ORDER BY number", (game_id,)
+    )
+    return StoredGame(
+        **{name: row[name] for name in _COLUMNS},
+        seats=tuple(StoredSeat(r[0], r[1], bool(r[2]), r[3]) for r in seats),
+        moves=tuple(StoredMove(*r) for r in moves),
+        sound=row["checksum"] == checksum(row["start"], row["snapshot"]),
+    )
+
+
+def _create(
+    raw: sqlite3.Connection, game: GameLike, announce: Sequence[AnnouncedLike], now: float
+) -> int | None:
+    taken = raw.execute(
+        "SELECT 1 FROM games WHERE chat_id = ? AND thread_id = ? AND phase IN ('lobby', 'playing')",
+        (game.chat_id, game.thread_id),
+    ).fetchone()
+    if taken:
+        return None
+    values = _values(game, now)
+    game_id = raw.execute(
+        f"INSERT INTO games ({', '.join(values)}) VALUES ({', '.join('?' * len(values))})",
+        list(values.values()),
+    ).lastrowid
+    assert game_id is not None
+    _write_seats(raw, game_id, game.seats)
+    _announce(raw, game_id, game.version, announce)
+    return game_id
+
+
+def _values(game: GameLike, now: float) -> dict[str, object]:
+    row = {name: getattr(game, name) for name in _COLUMNS if name != "id"}
+    row["rules"] = str(game.rules)
+    return row | {"checksum": checksum(game.start, game.snapshot), "changed": now}
+
+
+def _save(
+    raw: sqlite3.Connection,
+    game: GameLike,
+    expected: int,
+    moves: Sequence[MoveLike],
+    results: Sequence[ResultLike],
+    announce: Sequence[AnnouncedLike],
+    now: float,
+) -> None:
+    _update_row(raw, game, expected, now)
+    first = len(game.moves) - len(moves)
+    raw.executemany(
+        "INSERT INTO moves (game_id, number, seat, move, played, at) VALUES (?, ?, ?, ?, ?, ?)",
+        [(game.id, first + i, m.seat, m.move, m.played, now) for i, m in enumerate(moves)],
+    )
+    _write_seats(raw, game.id, game.seats)
+    raw.executemany(
+        "INSERT INTO results (game_id, seat, person_id, reason, place, fool, badge)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(game.id, r.seat, r.person_id, r.reason, r.place, r.fool, r.badge) for r in results],
+    )
+    messages.want_all(raw, game.id, game.version)
+    _announce(raw, game.id, game.version, announce)
+
+
+def _update_row(raw: sqlite3.Connection, game: GameLike, expected: int, now: float) -> None:
+    values = _values(game, now)
+    changed = raw.execute(
+        f"UPDATE games SET {', '.join(f'{name} = ?' for name in values)}"
+        " WHERE id = ? AND version = ?",
+        [*values.values(), game.id, expected],
+    ).rowcount
+    if not changed:
+        raise StaleVersion(game.id, expected)
+
+
+def _write_seats(raw: sqlite3.Connection, game_id: int, seats: Sequence[SeatLike]) -> None:
+    rows = [
+        (game_id, number, seat.person_id, seat.name, seat.gone, seat.missed)
+        for number, seat in enumerate(seats)
+    ]
+    kept = [
+        tuple(row)
+        for row in raw.execute(
+            "SELECT game_id, seat, person_id, name, gone, missed FROM seats"
+            " WHERE game_id = ? ORDER BY seat",
+            (game_id,),
+        )
+    ]
+    if kept == rows:
+        return
+    raw.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
+    raw.executemany(
+        "INSERT INTO seats (game_id, seat, person_id, name, gone, missed)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        rows,
+    )
+
+
+def _announce(
+    raw: sqlite3.Connection, game_id: int, wanted: int, announce: Sequence[AnnouncedLike]
+) -> None:
+    for new in announce:
+        messages.add(raw, game_id, new.kind, new.person_id, new.chat_id, new.thread_id, wanted)
