@@ -1,5 +1,7 @@
 """Edits and deletions."""
 
+from typing import Any
+
 import pytest
 
 from tests.playground.people import ANYA, GROUP, Stage, keyboard, refusal
@@ -22,7 +24,7 @@ async def test_an_edit_changes_text_and_keyboard(stage: Stage) -> None:
 async def test_the_same_again_is_not_modified(stage: Stage) -> None:
     markup = keyboard("a b")
     sent = await stage.bot.send_message(GROUP, "<b>x</b>", parse_mode="HTML", reply_markup=markup)
-    where = {"chat_id": GROUP, "message_id": sent.message_id}
+    where: dict[str, Any] = {"chat_id": GROUP, "message_id": sent.message_id}
     with refusal(NOT_MODIFIED):
         await stage.bot.edit_message_text(
             "<strong>x</strong>", parse_mode="HTML", reply_markup=markup, **where

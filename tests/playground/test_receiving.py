@@ -1,6 +1,7 @@
 """getUpdates as Telegram means it."""
 
 import asyncio
+from typing import Any
 
 from aiogram.exceptions import TelegramConflictError
 
@@ -12,7 +13,7 @@ async def say(stage: Stage, *texts: str) -> None:
         await stage.post("send", user_id=ANYA, chat_id=ANYA, text=text)
 
 
-async def texts(stage: Stage, **query: int) -> list[str | None]:
+async def texts(stage: Stage, **query: Any) -> list[str | None]:
     return [u.message.text for u in await stage.bot.get_updates(**query) if u.message]
 
 
