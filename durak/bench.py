@@ -35,7 +35,7 @@ def play_game(rules: Rules, seats: int, deck: list[Card], dice: Callable[[], flo
     count = 0
     while game.outcome is None:
         able = game.actors
-        seat = able[int(dice() * len(able))]
+        seat = able[0] if len(able) == 1 else able[int(dice() * len(able))]
         moves = game.legal_moves(seat)
         game, _ = game.play(seat, moves[int(dice() * len(moves))])
         count += 1
@@ -49,7 +49,7 @@ def play_core(rules: Rules, seats: int, deck: list[Card], dice: Callable[[], flo
     count = 0
     while s.outcome is None:
         able = actors(s)
-        seat = able[int(dice() * len(able))]
+        seat = able[0] if len(able) == 1 else able[int(dice() * len(able))]
         moves = legal_moves(s, seat)
         move = moves[int(dice() * len(moves))]
         apply[move.code](s, seat, move)

@@ -20,6 +20,23 @@ _DRAWN: Final = tuple(
 )
 
 
+class _Taken(dict[int, CardsTaken]):
+    """What a seat took: the event of one or two cards is made once, there are few of these."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def __missing__(self, table: int) -> CardsTaken:
+        event = CardsTaken(self.seat, cards_in(table))
+        if len(event.cards) <= 2:
+            self[table] = event
+        return event
+
+
+_TAKEN: Final = tuple(_Taken(seat) for seat in range(MOST_SEATS))
+
+
 def settle(s: State, events: Events) -> Events:
     """Leave the state waiting for a thrower, or end the bout (1.5); return what happened.
 
@@ -27,7 +44,7 @@ def settle(s: State, events: Events) -> Events:
     """
     if may_go_on(s):
         seats = asked(s)
-        if not seats and word_is_due(s):
+        if not seats and s.profile.several_throw and word_is_due(s):
             s.given = True
             seats = asked(s)
         if seats:
@@ -64,7 +81,7 @@ def clear_table(s: State, told: list[Event]) -> None:
         return
     s.hands[defender] |= s.table
     s.known[defender] |= s.table
-    told.append(CardsTaken(defender, cards_in(s.table)))
+    told.append(_TAKEN[defender][s.table])
 
 
 def refill(s: State, told: list[Event]) -> bool:
@@ -87,14 +104,13 @@ def refill(s: State, told: list[Event]) -> bool:
 
 
 def hand_on_lead(s: State) -> None:
-    """Name the next leader and defender (1.4, 5.2)."""
-    p, defender = s.profile, s.defender
-    if s.taking:
-        leader = next_in(s, p.after[defender])
-    elif s.hands[defender]:
-        leader = defender
-    else:
-        leader = next_in(s, p.heirs[defender])
+    """Name the next leader and defender: the first of those in question that is in (1.4, 5.2)."""
+    p, hands, defender = s.profile, s.hands, s.defender
+    leader = defender
+    if s.taking or not hands[defender]:
+        for leader in p.after[defender] if s.taking else p.heirs[defender]:
+            if hands[leader]:
+                break
     s.leader = s.attacker = leader
     s.defender = next_in(s, p.foes_after[leader])
     s.bout += 1

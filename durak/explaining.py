@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from durak.cards import JOKERS, RANK_MASK
+from durak.cards import CARDS, JOKERS, RANK_MASK, Card
 from durak.ending import side_of
 from durak.legality import open_rank, transfer_fits, transfer_target
-from durak.moves import Move, MoveKind
+from durak.moves import ATTACK, TRANSFER, Move, MoveKind
 from durak.refusals import Refusal
 from durak.state import State
 from durak.throwing import attack_cap, entitled, has_word, room
@@ -135,6 +135,23 @@ def _transfer_card(s: State, move: Move) -> Refusal:
     if transfer_fits(s, target) or len(s.attacks) < attack_cap(s, hand):
         return Refusal.NEXT_HAND_TOO_SMALL
     return Refusal.CAP_REACHED
+
+
+def explain_card(s: State, seat: int, card: Card) -> Refusal:
+    """Return why the seat cannot play this card at all; to be asked only when it cannot.
+
+    For a defender whose card has the rank of what lies there, that is why he cannot transfer; for
+    any other why he cannot cover the first uncovered card.
+    """
+    if s.outcome is None and 0 <= seat == s.defender and s.attacks:
+        if s.taking:
+            return Refusal.ALREADY_TAKING
+        if not s.open:
+            return Refusal.NOTHING_UNCOVERED
+        if s.profile.transfers and card.mask & open_rank(s):
+            return explain(s, seat, TRANSFER[card.mask])
+        return explain(s, seat, Move(MoveKind.COVER, (card,), CARDS[s.open[0]]))
+    return explain(s, seat, ATTACK[card.mask])
 
 
 def _always(refusal: Refusal) -> Callable[[State, int, Move], Refusal]:

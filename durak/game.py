@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from durak.cards import Card
 from durak.events import CardsDealt, Event
-from durak.explaining import explain
+from durak.explaining import explain, explain_card
 from durak.legality import actors, legal_moves
 from durak.moves import Move
 from durak.outcome import Outcome
@@ -112,6 +112,13 @@ class Game:
         if move in self.legal_moves(seat):
             return None
         return explain(self._state, seat, move)
+
+    def check_card(self, seat: int, card: Card | str) -> Refusal | None:
+        """Return None when the seat can play this card in some way now, else why it cannot."""
+        card = Card.parse(card) if isinstance(card, str) else card
+        if any(card in move.cards for move in self.legal_moves(seat)):
+            return None
+        return explain_card(self._state, seat, card)
 
     def play(self, seat: int, move: Move | str) -> tuple[Game, tuple[Event, ...]]:
         """Return the game after the move, and what happened; IllegalMove when it is refused."""

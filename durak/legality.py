@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from durak import moves as m
 from durak.cards import JOKERS, PLAIN_CARDS, RANK_MASK
-from durak.moves import Move
+from durak.moves import ATTACK, COVER, LEADS, PART, PASS, TAKE, TRANSFER, Move
 from durak.state import State
-from durak.throwing import attack_cap, may_add, room
+from durak.throwing import attack_cap, room
 
-_PART_BITS: Final = (1 << m.PART) - 1
+_PART_BITS: Final = (1 << PART) - 1
 
 
 def legal_moves(s: State, seat: int) -> list[Move]:
@@ -33,7 +32,7 @@ def leads(s: State) -> list[Move]:
     most = room(s)
     if most > s.profile.lead_most:
         most = s.profile.lead_most
-    by_part = m.LEADS[most]
+    by_part = LEADS[most]
     hand = s.hands[s.leader]
     plain = hand & ~JOKERS
     found: list[Move] = []
@@ -42,26 +41,25 @@ def leads(s: State) -> list[Move]:
         bits = plain & _PART_BITS
         if bits:
             found += by_part[key | bits]
-        plain >>= m.PART
-        key += 1 << m.PART
+        plain >>= PART
+        key += 1 << PART
     if hand >> PLAIN_CARDS:
-        found += _each(hand & JOKERS, m.ATTACK)
+        found += _each(hand & JOKERS, ATTACK)
     return found
 
 
 def additions(s: State, seat: int) -> list[Move]:
     """Return what a seat may throw in, then pass where it is asked (1.3, 1.11)."""
-    deciding = s.open and not s.taking
-    if seat not in (may_add(s) if deciding else s.asked):
+    if seat not in s.asked:
         return []
-    found = []
+    found: list[Move] = []
     fitting = s.hands[seat] & s.fits
     while fitting:
         lowest = fitting & -fitting
-        found.append(m.ATTACK[lowest])
+        found.append(ATTACK[lowest])
         fitting ^= lowest
-    if not deciding:
-        found.append(m.PASS)
+    if s.taking or not s.open:
+        found.append(PASS)
     return found
 
 
@@ -73,14 +71,18 @@ def defences(s: State) -> list[Move]:
     for attack in s.open:
         covering = hand & beats[attack]
         if covering:
-            found += _each(covering, m.COVER[attack])
+            covers = COVER[attack]
+            while covering:
+                lowest = covering & -covering
+                found.append(covers[lowest])
+                covering ^= lowest
     if s.profile.transfers:
         passing_on = transferable(s)
         if passing_on:
-            found += _each(passing_on, m.TRANSFER)
+            found += _each(passing_on, TRANSFER)
         for room_moves in s.profile.more_defences:
             found += room_moves(s)
-    found.append(m.TAKE)
+    found.append(TAKE)
     return found
 
 
@@ -130,7 +132,7 @@ def actors(s: State) -> list[int]:
     elif s.open and not s.taking:
         first = [s.defender]
         fits, hands = s.fits, s.hands
-        for seat in may_add(s):
+        for seat in s.asked:
             if hands[seat] & fits:
                 first.append(seat)
     else:

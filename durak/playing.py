@@ -12,7 +12,7 @@ from durak.legality import transfer_target
 from durak.marks import unmark
 from durak.moves import Move, MoveKind
 from durak.state import State
-from durak.throwing import attack_cap
+from durak.throwing import attack_cap, may_add
 
 Events = tuple[Event, ...]
 Apply = Callable[[State, int, Move], Events]
@@ -53,7 +53,10 @@ def attack(s: State, seat: int, move: Move) -> Events:
         if s.profile.lead_plus_four:
             s.cap = attack_cap(s, s.held)
     events = _EVENTS[seat][move]
-    return settle(s, events) if s.taking else events
+    if s.taking:
+        return settle(s, events)
+    s.asked = may_add(s)
+    return events
 
 
 def cover(s: State, seat: int, move: Move) -> Events:
@@ -63,6 +66,7 @@ def cover(s: State, seat: int, move: Move) -> Events:
     s.fits |= s.profile.cover_opens[move.index]
     if len(s.open) > 1:
         s.open = tuple([card for card in s.open if card != move.at])
+        s.asked = may_add(s)
         return _EVENTS[seat][move]
     s.open = ()
     return settle(s, _EVENTS[seat][move])
@@ -88,6 +92,7 @@ def pass_attack_on(s: State, target: int) -> None:
     s.given = False
     s.held = s.hands[target].bit_count()
     s.cap = attack_cap(s, s.held)
+    s.asked = may_add(s)
 
 
 def take(s: State, seat: int, move: Move) -> Events:

@@ -85,6 +85,7 @@ class Profile:
             )
             for a in every
         )
+        self.several_throw = self.seats > 2 and not alone
         self.neighbours = rules.throw_in == "neighbours"
         self.first_word = rules.throw_order == "first_word"
         self.clockwise = rules.throw_order == "clockwise"

@@ -28,7 +28,7 @@ from durak.rules import Rules
 from durak.soundness import Problems, draft_problems, place_problems, state_problems
 from durak.start import new_state
 from durak.state import State
-from durak.throwing import asked, attack_cap
+from durak.throwing import asked, attack_cap, may_add
 
 _CORE_KEYS: Final = frozenset({"empty", "out", "idle", "lead", "held", "up", "badge"})
 
@@ -48,8 +48,8 @@ def state_at(text: str, rules: Rules) -> State:
     problems += _read_keys(s, draft)
     s.outcome = None if s.attacks or draft.other_flags else judge(s)
     problems += _read_end(s, draft)
-    if s.attacks and (s.taking or not s.open):
-        s.asked = asked(s)
+    if s.attacks:
+        s.asked = may_add(s) if s.open and not s.taking else asked(s)
     # Whether something is due can only be asked of a position that is right otherwise.
     found = state_problems(s)
     problems += [p for p in found if p is not Problem.NOT_SETTLED or not problems]

@@ -21,8 +21,9 @@ class State:
     covered, `open` the attack cards still uncovered, `table` the set of all of these. `fits` is
     the set of cards whose rank may be thrown in. `stock` are the bits of its cards, next first.
     `passed` is a set of seats, `given` whether the first word has been given away (3.3). `asked`
-    are the seats that may throw in or pass, as `throwing.asked` found them when all was covered
-    or taken. `emptied` are the seats whose hand became empty in this bout. `gone` is the discard.
+    are the seats that may throw in, or pass when all is covered or taken, as `throwing` found them
+    after the last move. `emptied` are the seats whose hand became empty in this bout. `gone` is
+    the discard.
     `known` are by seat the cards seen to go into that hand, those played since too. `marks` are
     cards in hands that the position names beside the hands (`rooms` says how).
     """

@@ -16,10 +16,12 @@ def attack_cap(s: State, held: int) -> int:
     """
     p = s.profile
     cap = held - 1 if p.hand_minus_one and held > p.cap else p.cap
-    if first_cap_holds(s):
-        first = min(p.first_cap, s.lead + 4) if p.lead_plus_four else p.first_cap
-        cap = min(cap, first)
-    return cap
+    if not first_cap_holds(s):
+        return cap
+    first = p.first_cap
+    if p.lead_plus_four and s.lead + 4 < first:
+        first = s.lead + 4
+    return first if first < cap else cap
 
 
 def first_cap_holds(s: State) -> bool:
