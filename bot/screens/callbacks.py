@@ -65,6 +65,12 @@ class OptionPress(CallbackData, prefix="o"):
     value: str
 
 
+class ReturnPress(CallbackData, prefix="r"):
+    """I am back: the computer plays no longer for the presser."""
+
+    game: int
+
+
 class AgainPress(CallbackData, prefix="a"):
     """Another game with the same seats."""
 

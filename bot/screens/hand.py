@@ -4,11 +4,11 @@ from aiogram.enums import ButtonStyle
 from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.screens.board import clock_line, limit_line, pair_lines, place_of, stock_line
-from bot.screens.callbacks import BackPress, CardPress, MovePress
+from bot.screens.callbacks import BackPress, CardPress, MovePress, ReturnPress
 from bot.screens.cards import card_text, hand_order, rank_text, suit_text
 from bot.screens.hand_status import status_line
 from bot.screens.keyboards import WIDEST_ROW, Row, button, even_rows, keyboard
-from bot.screens.moves import CARD_KINDS, move_label, moves_with
+from bot.screens.moves import BUTTON_KINDS, move_label, moves_with
 from bot.screens.names import clean_title, html_names
 from bot.screens.result import closed_screen, result_screen
 from bot.screens.scene import Scene
@@ -32,6 +32,9 @@ def hand_screen(scene: Scene, words: Words, picked: str | None = None) -> Screen
         return Screen(_with_title(scene, result_screen(scene, words).text))
     if scene.phase == "closed" or view is None:
         return Screen(_with_title(scene, closed_screen(words).text))
+    if view.seat is not None and scene.faces[view.seat].gone:
+        back = button(words("button-return"), ReturnPress(game=scene.game_id), ButtonStyle.PRIMARY)
+        return Screen(_hand_text(scene, view, words, words("hand-gone")), keyboard([[back]]))
     moves = moves_with(view, picked) if picked else ()
     if picked and moves:
         prompt = words("choose", card=card_text(Card.parse(picked), words))
@@ -52,16 +55,21 @@ def _hand_text(scene: Scene, view: View, words: Words, status: str) -> str:
             [stock_line(view, names, words)],
             pair_lines(view, words),
             [seats_in_short(view, names, words)],
-            [status, limit_line(view, words), clock_line(scene, words)],
+            [status, _own_limit(view, words), clock_line(scene, words)],
         ]
     )
     return _with_title(scene, text)
 
 
+def _own_limit(view: View, words: Words) -> str:
+    """The limit, for those it binds: who may still throw in at this table."""
+    return limit_line(view, words) if view.hand and view.seat != view.defender else ""
+
+
 def _hand_keyboard(scene: Scene, view: View, words: Words) -> InlineKeyboardMarkup | None:
     cards = [_card_button(scene, view, card, words) for card in hand_order(view.hand, view.trump)]
     others = [
-        _move_button(scene, view, move, words) for move in view.moves if move.kind not in CARD_KINDS
+        _move_button(scene, view, move, words) for move in view.moves if move.kind in BUTTON_KINDS
     ]
     return keyboard([*even_rows(cards, _row_width(len(cards))), *even_rows(others, 2)])
 

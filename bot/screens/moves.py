@@ -5,17 +5,16 @@ from bot.screens.cards import cards_text
 from durak import Card, Move, MoveKind, View
 from locales import Words
 
-CARD_KINDS = (MoveKind.ATTACK, MoveKind.COVER, MoveKind.TRANSFER, MoveKind.SHOW)
-"""Kinds of moves that start with the tap of one card of the hand."""
+BUTTON_KINDS = (MoveKind.TAKE, MoveKind.PASS, MoveKind.SWAP, MoveKind.REDEAL, MoveKind.HANG)
+"""Kinds of moves with a button of their own beside those of the cards."""
 
 
 def moves_with(view: View, card: str) -> tuple[Move, ...]:
-    """The own legal moves that the tap of this card (durak's text) can mean, in engine order."""
-    return tuple(
-        move
-        for move in view.moves
-        if move.kind in CARD_KINDS and any(str(own) == card for own in move.cards)
-    )
+    """The own legal moves that the tap of this card can mean; none for what is no card."""
+    try:
+        return view.moves_with(Card.parse(card))
+    except ValueError:
+        return ()
 
 
 def move_label(move: Move, view: View, words: Words) -> str:

@@ -68,17 +68,23 @@ LADDER_ONLY = ("ladder_lead", "ladder_queen")
 
 def applies(rules: Rules, key: str) -> bool:
     """Whether the option makes any difference beside the others of these rules."""
-    if key in TRANSFER_ONLY:
-        return rules.mode == "transfer"
-    if key in LADDER_ONLY:
-        return rules.pogony == "ladder"
-    if key == "simple_throw":
-        return rules.mode == "simple"
-    if key == "jokers":
-        return rules.deck == 54
-    if key == "first_cap_scope" and rules.first_cap == "six":
-        return False
-    return rules.mode != "simple" or key not in NOT_SIMPLE
+    simple = rules.mode == "simple"
+    without_effect = (
+        (NOT_SIMPLE, simple),
+        (TRANSFER_ONLY, rules.mode != "transfer"),
+        (LADDER_ONLY, rules.pogony != "ladder"),
+        (("simple_throw",), not simple),
+        (("passing",), simple and rules.simple_throw == "none"),
+        (("throw_order",), rules.throw_in == "attacker"),
+        (("first_cap_scope",), rules.first_cap == "six"),
+        (("jokers",), rules.deck != 54),
+    )
+    return not any(key in keys and idle for keys, idle in without_effect)
+
+
+def is_changed(rules: Rules, key: str) -> bool:
+    """Whether the option has another value than its default."""
+    return bool(getattr(rules, key) != OPTIONS[key][0])
 
 
 def option_value(rules: Rules, key: str) -> str:
@@ -124,4 +130,11 @@ def rule_sentences(rules: Rules, words: Words) -> list[str]:
     """Every option that applies as a sentence; of the special rooms only those that are on."""
     keys = [key for key in dict.fromkeys((*SPOKEN, *OPTIONS)) if applies(rules, key)]
     spoken = [key for key in keys if key in SPOKEN or _is_telling(rules, key)]
-    return [words(f"{option_key(key, option_value(rules, key))}.rule") for key in spoken]
+    return [_sentence(rules, key, words) for key in spoken]
+
+
+def _sentence(rules: Rules, key: str, words: Words) -> str:
+    value = option_value(rules, key)
+    # In simple durak "several of one rank" means two (3.1).
+    pair = (key, value, rules.mode) == ("lead", "same_rank", "simple")
+    return words(f"{option_key(key, value)}.{'pair' if pair else 'rule'}")

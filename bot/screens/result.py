@@ -26,11 +26,11 @@ def closed_screen(words: Words) -> Screen:
 
 
 def place_lines(scene: Scene, words: Words) -> list[str]:
-    """The places of those who are no fools, best first."""
+    """The places of those whom the final line does not name, best first."""
     outcome, names = _outcome(scene), html_names(scene.faces, words)
     lines, place = [], 1
     for group in outcome.places if outcome else ():
-        if outcome is not None and not set(group) & set(outcome.fools):
+        if not set(group) & set(_losers(outcome)):
             who = ", ".join(names[seat] for seat in group)
             lines.append(words("result-place", mark=_medal(place, words), place=place, names=who))
         place += len(group)
@@ -42,10 +42,17 @@ def final_line(scene: Scene, words: Words) -> str:
     outcome, names = _outcome(scene), html_names(scene.faces, words)
     if outcome is None:
         return words("result-closed")
-    losers = outcome.fools or (outcome.places[-1] if outcome.places else ())
+    losers = _losers(outcome)
     who = ", ".join(names[seat] for seat in losers)
     line = words(f"reason-{outcome.reason.value}", names=who, count=len(losers))
     return f"{line}\n{words('badge', count=outcome.badge)}" if outcome.badge else line
+
+
+def _losers(outcome: Outcome | None) -> tuple[int, ...]:
+    """The seats that the final line names: the fools, or between whom it is a draw."""
+    if outcome is None or outcome.fools:
+        return outcome.fools if outcome else ()
+    return outcome.places[-1] if outcome.places else ()
 
 
 def _medal(place: int, words: Words) -> str:

@@ -4,8 +4,8 @@ from aiogram.enums import ButtonStyle
 from aiogram.types import InlineKeyboardButton
 
 from bot.screens.callbacks import LobbyAct, LobbyPress, OptionPress
-from bot.screens.keyboards import button, even_rows, keyboard
-from bot.screens.options import MENU, applies, menu_values, option_key, option_value
+from bot.screens.keyboards import Row, button, even_rows, keyboard
+from bot.screens.options import MENU, applies, is_changed, menu_values, option_key, option_value
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from durak import Rules
@@ -16,11 +16,14 @@ TOGGLE = 2
 
 
 def menu_screen(scene: Scene, words: Words) -> Screen:
-    """The options that make a difference now: three values and more a row, two a button."""
-    offered = [key for key in MENU if applies(scene.rules, key)]
+    """The options that make a difference now: three values and more in rows, two on one button.
+
+    One that makes none but was changed before is there too, for it may clash and must be undone.
+    """
+    offered = [key for key in MENU if applies(scene.rules, key) or is_changed(scene.rules, key)]
     wide = [key for key in offered if len(menu_values(key)) > TOGGLE]
     narrow = [key for key in offered if len(menu_values(key)) <= TOGGLE]
-    rows = [_choices(scene, key, words) for key in wide]
+    rows = [row for key in wide for row in _choices(scene, key, words)]
     rows += even_rows([_toggle(scene, key, words) for key in narrow], 2)
     back = LobbyPress(game=scene.game_id, stamp=scene.stamp, act=LobbyAct.BACK)
     rows.append([button(words("button-back"), back)])
@@ -40,20 +43,13 @@ def _line(rules: Rules, key: str, words: Words) -> str:
     return words("menu-line", name=words(option_key(key)), value=value)
 
 
-def _choices(scene: Scene, key: str, words: Words) -> list[InlineKeyboardButton]:
-    """One button a value; the first one carries the option's name too."""
-    return [
-        _choice(scene, key, value, words, named=number == 0)
-        for number, value in enumerate(menu_values(key))
-    ]
+def _choices(scene: Scene, key: str, words: Words) -> list[Row]:
+    """One button a value, short enough for three a row of a phone."""
+    return even_rows([_choice(scene, key, value, words) for value in menu_values(key)], 3)
 
 
-def _choice(
-    scene: Scene, key: str, value: str, words: Words, *, named: bool
-) -> InlineKeyboardButton:
-    label = words(option_key(key, value))
-    if named:
-        label = words("menu-first", name=words(option_key(key)), value=label)
+def _choice(scene: Scene, key: str, value: str, words: Words) -> InlineKeyboardButton:
+    label = words(f"{option_key(key, value)}.choice")
     if value != option_value(scene.rules, key):
         return button(label, _press(scene, key, value))
     return button(words("chosen", label=label), _press(scene, key, value), ButtonStyle.PRIMARY)
@@ -62,7 +58,7 @@ def _choice(
 def _toggle(scene: Scene, key: str, words: Words) -> InlineKeyboardButton:
     chosen = option_value(scene.rules, key)
     other = next(value for value in menu_values(key) if value != chosen)
-    label = words("menu-first", name=words(option_key(key)), value=words(option_key(key, chosen)))
+    label = words("menu-toggle", name=words(option_key(key)), value=words(option_key(key, chosen)))
     return button(label, _press(scene, key, other))
 
 

@@ -43,3 +43,6 @@ class Notice(Enum):
     RULES_CLASH = "rules-clash"
     TRY_AGAIN = "try-again"
     GAME_RESTS = "game-rests"
+    PLAYED_FOR_YOU = "played-for-you"
+    NOT_GONE = "not-gone"
+    GAME_BROKEN_OFF = "game-broken-off"

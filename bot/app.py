@@ -1,0 +1,146 @@
+"""The one place that builds and joins things."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import tempfile
+from collections.abc import Coroutine
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from aiogram import Bot
+
+from bot.config import Settings
+from bot.delivery.intake import UPDATE_KINDS
+from bot.delivery.ports import Dispatch
+from bot.delivery.receiving import Poller, TryAgain
+from bot.delivery.session import make_bot
+from bot.delivery.webhook import Webhook
+from bot.face import show_face
+from bot.health import keep_alive
+from bot.house import House, build_house
+from handlers import build_dispatcher
+from playground.default_world import populate
+from playground.server import DEFAULT_TOKEN, Playground, new_telegram
+from storage.database import Database
+
+_log = structlog.get_logger(__name__)
+
+LAST_CALLS = 4.0
+"""Seconds that running transactions and calls have after SIGTERM."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wire:
+    """Where the Bot API is and which bot this is."""
+
+    token: str
+    api_url: str | None
+    database: Path
+
+
+async def run(settings: Settings) -> None:
+    """Runs until SIGTERM or SIGINT, or until one of the tasks cannot go on, which is raised."""
+    async with AsyncExitStack() as stack:
+        wire = await _wire(settings, stack)
+        database = await Database.open(wire.database)
+        stack.push_async_callback(database.close)
+        bot = make_bot(wire.token, wire.api_url)
+        stack.push_async_callback(bot.session.close)
+        me = await bot.get_me()
+        house = build_house(settings, database, bot, me.username or "")
+        await house.wake_up()
+        await show_face(bot)
+        await _serve(settings, wire, bot, house)
+
+
+async def _wire(settings: Settings, stack: AsyncExitStack) -> Wire:
+    """The wire to Telegram, or without a token to a playground of our own."""
+    if settings.bot_token is not None:
+        token = settings.bot_token.get_secret_value()
+        return Wire(token, settings.bot_api_url, settings.database)
+    telegram = new_telegram()
+    populate(telegram)
+    playground = await stack.enter_async_context(
+        await Playground.start(telegram, port=settings.playground_port)
+    )
+    print("BOT_TOKEN is not set, so the bot plays in a playground of its own.")
+    print(f"Open {playground.url} and type /durak in the group.", flush=True)
+    chosen = "database" in settings.model_fields_set
+    folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="durak-"))
+    database = settings.database if chosen else Path(folder) / "playground.db"
+    return Wire(DEFAULT_TOKEN, playground.url, database)
+
+
+async def _serve(settings: Settings, wire: Wire, bot: Bot, house: House) -> None:
+    """Receives and draws until a signal comes; what is under way then is brought to its end."""
+    dispatcher = build_dispatcher(house.services)
+
+    async def dispatch(update: dict[str, Any]) -> object:
+        try:
+            return await dispatcher.feed_raw_update(bot, update)
+        except sqlite3.OperationalError as error:
+            raise TryAgain(str(error)) from error
+
+    poller, receiving = await _receiver(settings, bot, dispatch)
+    stopped = _signals()
+    tasks = [
+        asyncio.create_task(work)
+        for work in (
+            receiving,
+            house.courier.run(),
+            house.timekeeper.run(),
+            keep_alive(wire.database),
+        )
+    ]
+    _log.info("ready", bot=bot.id)
+    await _first_end(tasks, stopped)
+    _log.info("stopping")
+    if poller is not None:
+        await poller.stop()
+        await asyncio.wait(tasks[:1], timeout=LAST_CALLS)
+    await house.courier.stop()
+    await asyncio.wait(tasks[1:2], timeout=LAST_CALLS)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _first_end(tasks: list[asyncio.Task[None]], stopped: asyncio.Event) -> None:
+    """Returns when stopped; a task that cannot go on raises what ended it."""
+    stop = asyncio.create_task(stopped.wait())
+    done, _ = await asyncio.wait([*tasks, stop], return_when=asyncio.FIRST_COMPLETED)
+    stop.cancel()
+    for task in done & set(tasks):
+        task.result()
+
+
+async def _receiver(
+    settings: Settings, bot: Bot, dispatch: Dispatch
+) -> tuple[Poller | None, Coroutine[Any, Any, None]]:
+    """What receives updates, by the settings: a webhook, else polling."""
+    if settings.webhook_url is None or settings.webhook_secret is None:
+        await bot.delete_webhook()
+        poller = Poller(bot, dispatch)
+        return poller, poller.run()
+    secret = settings.webhook_secret.get_secret_value()
+    path = urlsplit(settings.webhook_url).path or "/"
+    webhook = Webhook(dispatch, path=path, secret=secret)
+    await bot.set_webhook(
+        settings.webhook_url, secret_token=secret, allowed_updates=[*UPDATE_KINDS]
+    )
+    return None, webhook.run("0.0.0.0", settings.webhook_port)
+
+
+def _signals() -> asyncio.Event:
+    """Set by SIGTERM and SIGINT."""
+    stopped = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    return stopped

@@ -1,0 +1,34 @@
+"""A sign of life beside the database, for Docker and systemd to look at."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+EVERY = 10.0
+"""Seconds between two signs."""
+
+TOO_OLD = 60.0
+"""Seconds after which a sign is none."""
+
+
+def sign_of(database: Path) -> Path:
+    """The file whose time is the sign."""
+    return database.with_name(database.name + ".alive")
+
+
+async def keep_alive(database: Path) -> None:
+    """Gives signs until cancelled: as long as the loop runs, the bot receives and draws."""
+    sign = sign_of(database)
+    while True:
+        await asyncio.to_thread(sign.touch)
+        await asyncio.sleep(EVERY)
+
+
+def is_alive(database: Path) -> bool:
+    """Whether a sign was given lately."""
+    try:
+        return time.time() - sign_of(database).stat().st_mtime < TOO_OLD
+    except OSError:
+        return False

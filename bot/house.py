@@ -1,0 +1,87 @@
+"""Tables, screens, storage and delivery, joined."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import structlog
+from aiogram import Bot
+
+from bot.config import Settings
+from bot.delivery.courier import Courier
+from bot.delivery.ports import Signals
+from bot.painting import Painter
+from bot.tables.again import Again
+from bot.tables.desk import Desk
+from bot.tables.leaving import Leaving
+from bot.tables.lobby import Lobby
+from bot.tables.play import Play
+from bot.tables.timekeeper import Timekeeper
+from bot.tables.turns import Pace
+from handlers import Services
+from storage.copies import Leftover
+from storage.database import Database
+from storage.games import Games
+from storage.messages import Messages, StoredMessage
+from storage.people import Chats, People
+
+_log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What runs: handlers call the services, the courier draws, the timekeeper looks at clocks."""
+
+    services: Services
+    games: Games
+    courier: Courier[StoredMessage, Leftover]
+    timekeeper: Timekeeper
+
+    async def wake_up(self) -> None:
+        """After a start: nobody's clock ran meanwhile, and every message is drawn anew."""
+        await self.timekeeper.give_grace()
+        await self.games.want_all()
+
+
+def build_house(settings: Settings, database: Database, bot: Bot, username: str) -> House:
+    """Everything over this database and this bot."""
+    games, people, chats = Games(database), People(database), Chats(database)
+    desk = Desk(games, pace=Pace(computer=settings.computer_pace))
+    lobby, play = Lobby(desk), Play(desk)
+    timekeeper = Timekeeper(desk, play, lobby)
+    painter = Painter(desk, people, chats, username=username, language=settings.default_language)
+
+    async def migrated(old: int, new: int) -> None:
+        await chats.move(old, new)
+        desk.forget_all()
+        desk.tell()
+
+    async def rested(chat_id: int, seconds: float) -> None:
+        await timekeeper.give_grace(chat_id, seconds)
+
+    async def muted(chat_id: int) -> None:
+        _log.warning("the bot may not write", chat=chat_id)
+
+    courier: Courier[StoredMessage, Leftover] = Courier(
+        bot,
+        Messages(database),
+        painter,
+        Signals(on_rest=rested, on_migrated=migrated, on_muted=muted),
+    )
+    desk.listen(courier.wake)
+    services = Services(
+        desk=desk,
+        lobby=lobby,
+        play=play,
+        leaving=Leaving(desk, lobby),
+        again=Again(desk),
+        people=people,
+        chats=chats,
+        courier=courier,
+        painter=painter,
+        migrated=migrated,
+        username=username,
+        language=settings.default_language,
+        clock=settings.clock,
+    )
+    return House(services, games, courier, timekeeper)

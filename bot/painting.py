@@ -1,0 +1,142 @@
+"""What a visible message shows now: the newest state of its table, drawn for its readers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from aiogram.types import InlineKeyboardMarkup
+
+from bot.screens.hand import hand_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.scene import Face, Scene
+from bot.screens.screen import Screen
+from bot.screens.table import table_screen
+from bot.tables.answers import Refused
+from bot.tables.desk import Desk
+from bot.tables.model import Phase, Table
+from locales import Words, words
+from storage.people import Chats, People
+
+
+class VisibleMessage(Protocol):
+    """The row of a message, as far as drawing needs it."""
+
+    @property
+    def game_id(self) -> int:
+        """Whose game."""
+
+    @property
+    def kind(self) -> str:
+        """One of lobby, table, hand, ephemeral."""
+
+    @property
+    def person_id(self) -> int:
+        """Whose hand; 0 for everybody's."""
+
+    @property
+    def picked(self) -> str | None:
+        """What is opened in it: `stamp:card`, or `rules` in a lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class Painted:
+    """A drawing; `final`: nothing will follow it."""
+
+    version: int
+    text: str
+    keyboard: InlineKeyboardMarkup | None
+    final: bool
+
+
+class Painter:
+    """Draws messages. Reads; changes nothing."""
+
+    def __init__(
+        self, desk: Desk, people: People, chats: Chats, *, username: str, language: str
+    ) -> None:
+        self._desk = desk
+        self._people = people
+        self._chats = chats
+        self._username = username
+        self._language = language
+
+    async def paint(self, message: VisibleMessage) -> Painted | None:
+        """The message as it should be now, or None: it should be forgotten."""
+        try:
+            table = await self._desk.table(message.game_id)
+        except Refused:
+            return None
+        seat = table.seat_of(message.person_id) if message.person_id else None
+        if message.person_id and seat is None:
+            return None
+        scene = await self.scene(table, seat, rules=message.picked == "rules")
+        screen = _draw(message, scene, await self._words(table, message.person_id))
+        final = not table.is_open() or (message.kind == "lobby" and table.phase is not Phase.LOBBY)
+        return Painted(table.version, screen.text, screen.keyboard, final)
+
+    async def scene(self, table: Table, seat: int | None, *, rules: bool = False) -> Scene:
+        """Everything about the table that this seat (None: the group) may see."""
+        chat = await self._chats.get(table.chat_id)
+        return Scene(
+            game_id=table.id,
+            stamp=table.stamp,
+            phase=table.phase.value,
+            chat_title=chat.title,
+            faces=tuple(_face(table, number) for number in range(len(table.seats))),
+            starter=table.starter,
+            rules=table.rules,
+            clock=table.clock,
+            deadline=table.deadline,
+            view=None if table.game is None else table.game.view(seat),
+            story=table.story,
+            bot_username=self._username,
+            choosing_rules=rules,
+            reachable=await self._reachable(table),
+            successor=await self._has_successor(table),
+        )
+
+    async def _words(self, table: Table, person_id: int) -> Words:
+        if person_id:
+            person = await self._people.get(person_id)
+            if person is not None and (person.language or person.client):
+                return words(person.language or person.client)
+        chat = await self._chats.get(table.chat_id)
+        return words(chat.language or self._language)
+
+    async def _reachable(self, table: Table) -> tuple[bool | None, ...]:
+        if table.phase is not Phase.LOBBY:
+            return ()
+        ids = [seat.person_id for seat in table.seats]
+        people = [None if id_ is None else await self._people.get(id_) for id_ in ids]
+        return tuple(
+            True if id_ is None else (person.reachable if person else None)
+            for id_, person in zip(ids, people, strict=True)
+        )
+
+    async def _has_successor(self, table: Table) -> bool:
+        if table.phase is not Phase.OVER:
+            return False
+        return await self._desk.store.at_place(table.chat_id, table.thread_id) != table.id
+
+
+def _face(table: Table, number: int) -> Face:
+    seat = table.seats[number]
+    name = "" if seat.is_computer else seat.name
+    return Face(name, seat.is_computer, seat.gone, seat.person_id)
+
+
+def _draw(message: VisibleMessage, scene: Scene, language: Words) -> Screen:
+    if message.kind == "lobby":
+        return lobby_screen(scene, language)
+    if message.kind == "table":
+        return table_screen(scene, language)
+    return hand_screen(scene, language, _picked(message.picked, scene.stamp))
+
+
+def _picked(picked: str | None, stamp: int) -> str | None:
+    """The card whose choice is open, unless the table has moved on since."""
+    if picked is None:
+        return None
+    made, _, card = picked.partition(":")
+    return card if made == str(stamp) else None

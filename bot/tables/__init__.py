@@ -1,0 +1,1 @@
+"""What people can do at a table. No aiogram, no SQL: the ports are Protocols in `ports`."""

@@ -1,0 +1,52 @@
+"""Another game with the same seats."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.answers import Answer, refuse
+from bot.tables.desk import Desk
+from bot.tables.lobby import lobby_message
+from bot.tables.model import Person, Phase, Table
+from bot.tables.notices import Notice
+
+
+class Again:
+    """Opens the lobby of a rematch: everybody keeps the seat, and may stand up first."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def rematch(self, game_id: int, person: Person) -> Answer:
+        """A lobby with the seats of that game, less who had gone; the presser starts it."""
+        async with self._desk.at(game_id) as table:
+            seat = table.seat_of(person.id)
+            if seat is None:
+                raise refuse(Notice.NOT_SEATED)
+            newest = await self._desk.newest_at(table.spot)
+            if newest is not None and newest.is_open():
+                raise refuse(Notice.ANOTHER_GAME)
+            if table.phase is not Phase.OVER:
+                raise refuse(Notice.NO_TABLE)
+            following = _following(table, person)
+            new_id = await self._desk.create(following, lobby_message(following))
+            await self._desk.store.want(game_id)
+        self._desk.tell()
+        return Answer(game_id=new_id)
+
+
+def _following(table: Table, person: Person) -> Table:
+    stays = [seat for seat in table.seats if not seat.gone or seat.person_id == person.id]
+    return Table(
+        id=0,
+        chat_id=table.chat_id,
+        thread_id=table.thread_id,
+        phase=Phase.LOBBY,
+        version=1,
+        stamp=1,
+        starter=person.id,
+        rules=table.rules,
+        clock=table.clock,
+        seats=tuple(replace(seat, gone=False, missed=0) for seat in stays),
+        previous=table.id,
+    )

@@ -1,0 +1,34 @@
+"""What comes back to who pressed or typed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import durak
+from bot.tables.notices import Notice
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A notice, a refusal of the rules, or nothing to say; `alert`: worth a dialog, not a toast.
+
+    `problems` says what cannot go together (`Notice.RULES_CLASH`); `game_id` is the table meant.
+    """
+
+    code: Notice | durak.Refusal | None = None
+    alert: bool = False
+    problems: tuple[durak.Problem, ...] = field(default=())
+    game_id: int | None = None
+
+
+class Refused(Exception):
+    """Raised inside a lane to leave it without a change; becomes the answer."""
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__(answer)
+        self.answer = answer
+
+
+def refuse(code: Notice | durak.Refusal, *, alert: bool = False) -> Refused:
+    """What to raise to answer `code` and change nothing."""
+    return Refused(Answer(code, alert=alert))

@@ -1,0 +1,55 @@
+"""The cards are shuffled here and dealt by the rules; who leads after a rematch."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+import durak
+from bot.tables.model import Seat, Table
+
+_dice = secrets.SystemRandom()
+
+
+def deal(table: Table, last: Table | None) -> durak.Game:
+    """A game dealt for the seats of the table, led as the rules say after the `last` one."""
+    deck = list(durak.deck(table.rules))
+    _dice.shuffle(deck)
+    seats = len(table.seats)
+    leader = _next_leader(table, last)
+    if leader is None and table.rules.first_lead == "random":
+        leader = _dice.randrange(seats)
+    return durak.Game.deal(table.rules, seats=seats, deck=deck, leader=leader)
+
+
+def _next_leader(table: Table, last: Table | None) -> int | None:
+    """The seat that leads by `next_lead`, or None: as in a first game (2.3)."""
+    if last is None or last.game is None or last.game.outcome is None:
+        return None
+    outcome = _reseated(last.game.outcome, last.seats, table.seats)
+    return None if outcome is None else durak.next_leader(table.rules, outcome, len(table.seats))
+
+
+def _reseated(
+    outcome: durak.Outcome, old: tuple[Seat, ...], new: tuple[Seat, ...]
+) -> durak.Outcome | None:
+    """The outcome in the numbers of the new seats; None when a fool or a winner has left."""
+    where = {number: _find(seat, new) for number, seat in enumerate(old)}
+    needed = (*outcome.fools, *(outcome.places[0] if outcome.places else ()))
+    if any(where[number] is None for number in needed):
+        return None
+    moved = {number: seat for number, seat in where.items() if seat is not None}
+    places = (tuple(sorted(moved[n] for n in group if n in moved)) for group in outcome.places)
+    return replace(
+        outcome,
+        fools=tuple(sorted(moved[number] for number in outcome.fools)),
+        places=tuple(group for group in places if group),
+    )
+
+
+def _find(seat: Seat, seats: tuple[Seat, ...]) -> int | None:
+    same = (seat.person_id, seat.name if seat.is_computer else None)
+    for number, other in enumerate(seats):
+        if (other.person_id, other.name if other.is_computer else None) == same:
+            return number
+    return None

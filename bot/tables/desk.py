@@ -1,0 +1,127 @@
+"""Where tables are fetched, changed and put back, one at a time each."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+
+from bot.tables.answers import refuse
+from bot.tables.lanes import Lanes
+from bot.tables.model import Announcement, Played, Result, Spot, Table
+from bot.tables.notices import Notice
+from bot.tables.ports import Store
+from bot.tables.revival import DamagedGame, revive
+from bot.tables.turns import Pace, with_turn
+
+_REMEMBERED = 4096
+"""Tables kept in memory; any other is read and replayed when it is asked for."""
+
+
+class Desk:
+    """All tables. `changed` is called after every commit, outside of transactions."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], float] = time.time,
+        pace: Pace | None = None,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.pace = Pace() if pace is None else pace
+        self._lanes = Lanes()
+        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._listeners: list[Callable[[], None]] = []
+
+    def listen(self, changed: Callable[[], None]) -> None:
+        """`changed` is called after every commit."""
+        self._listeners.append(changed)
+
+    @asynccontextmanager
+    async def at(self, game_id: int) -> AsyncIterator[Table]:
+        """The table, nobody else at it meanwhile. Raises `Refused` when there is none."""
+        async with self._lanes.of(game_id):
+            yield await self.table(game_id)
+
+    async def table(self, game_id: int) -> Table:
+        """The table as last stored. Raises `Refused` when there is none, or it is damaged."""
+        kept = self._tables.get(game_id)
+        if kept is not None:
+            return kept
+        row = await self.store.load(game_id)
+        if row is None:
+            raise refuse(Notice.NO_TABLE)
+        try:
+            table = revive(row)
+        except DamagedGame as error:
+            raise refuse(Notice.GAME_RESTS, alert=True) from error
+        self._remember(table)
+        return table
+
+    async def newest_at(self, spot: Spot) -> Table | None:
+        """The newest table of the chat and topic, whatever its phase."""
+        game_id = await self.store.at_place(spot.chat_id, spot.thread_id)
+        return None if game_id is None else await self.table(game_id)
+
+    async def create(self, table: Table, announce: Sequence[Announcement]) -> int:
+        """The id of the new table, now stored. Raises `Refused` when the spot has one already."""
+        timed = with_turn(None, table, self.now(), self.pace)
+        game_id = await self.store.create(timed, announce, self.now())
+        if game_id is None:
+            raise refuse(Notice.ANOTHER_GAME)
+        self.tell()
+        return game_id
+
+    async def save(
+        self,
+        before: Table,
+        after: Table,
+        *,
+        results: Sequence[Result] = (),
+        announce: Sequence[Announcement] = (),
+    ) -> Table:
+        """The table as stored: `after` with its deadlines, on the disk; everybody may be told."""
+        table = with_turn(before, after, self.now(), self.pace)
+        try:
+            await self.store.save(
+                table,
+                expected=before.version,
+                moves=_new_moves(before, table),
+                results=results,
+                announce=announce,
+                now=self.now(),
+            )
+        except BaseException:
+            # Whether it was stored is not known here: the next one reads it from the disk.
+            self._tables.pop(before.id, None)
+            raise
+        self._remember(table)
+        self.tell()
+        return table
+
+    async def pick(self, game_id: int, person_id: int, what: str | None) -> None:
+        """The person's hand (0: the lobby) shows the choice `what`, or none."""
+        await self.store.pick(game_id, person_id, what)
+        self.tell()
+
+    def forget_all(self) -> None:
+        """Everything is read from the disk again (chats were renumbered)."""
+        self._tables.clear()
+
+    def _remember(self, table: Table) -> None:
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        if len(self._tables) > _REMEMBERED:
+            self._tables.popitem(last=False)
+
+    def tell(self) -> None:
+        """Those who listen know that something is to be shown."""
+        for changed in self._listeners:
+            changed()
+
+
+def _new_moves(before: Table, after: Table) -> tuple[Played, ...]:
+    return after.moves[len(before.moves) :]

@@ -1,0 +1,231 @@
+"""Before a game: a table is opened, people sit and stand, rules are chosen, it starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import durak
+from bot.tables.answers import Answer, refuse
+from bot.tables.dealing import deal
+from bot.tables.desk import Desk
+from bot.tables.model import Announcement, Person, Phase, Seat, Spot, Table
+from bot.tables.notices import Notice
+
+
+@dataclass(frozen=True, slots=True)
+class Defaults:
+    """What a new table of a chat begins with; the clock in seconds, 0 for none."""
+
+    clock: int
+    rules: durak.Rules = durak.PRESETS["classic"]
+
+
+class Lobby:
+    """What can be done at a table that has not started."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def open(self, spot: Spot, person: Person, defaults: Defaults) -> Answer:
+        """The chat's table: the one that is there, posted anew, or a new one with the person."""
+        newest = await self._desk.newest_at(spot)
+        if newest is not None and newest.is_open():
+            return await self.post_anew(newest.id)
+        rules = defaults.rules if newest is None else newest.rules
+        table = _new_table(spot, person, replace(defaults, rules=rules))
+        game_id = await self._desk.create(table, lobby_message(table))
+        return Answer(game_id=game_id)
+
+    async def post_anew(self, game_id: int) -> Answer:
+        """The table's message stands at the bottom of the chat again."""
+        async with self._desk.at(game_id) as table:
+            await self._desk.store.post_anew(game_id, "lobby" if table.game is None else "table")
+        self._desk.tell()
+        return Answer(game_id=game_id)
+
+    async def sit(self, game_id: int, person: Person) -> Answer:
+        """The person sits at the table; sitting twice changes nothing."""
+        async with self._desk.at(game_id) as table:
+            _check_open(table)
+            if table.seat_of(person.id) is not None:
+                raise refuse(Notice.ALREADY_SEATED)
+            if len(table.seats) >= _most_seats(table.rules):
+                raise refuse(Notice.TABLE_FULL)
+            await self._seat(table, (*table.seats, Seat(person.id, person.name)))
+        told = person.reachable is True
+        return Answer(Notice.SAT_DOWN if told else Notice.SAT_DOWN_NO_DM, alert=not told)
+
+    async def stand(self, game_id: int, person: Person) -> Answer:
+        """The person no longer sits there; with the last person the lobby closes."""
+        async with self._desk.at(game_id) as table:
+            _check_open(table)
+            if table.seat_of(person.id) is None:
+                raise refuse(Notice.NOT_SEATED)
+            kept = tuple(seat for seat in table.seats if seat.person_id != person.id)
+            people = [seat.person_id for seat in kept if seat.person_id is not None]
+            if not people:
+                await self._close(table)
+                return Answer(Notice.LOBBY_CLOSED)
+            starter = table.starter if table.starter in people else people[0]
+            await self._seat(replace(table, starter=starter), kept, before=table)
+        return Answer(Notice.STOOD_UP)
+
+    async def add_computer(self, game_id: int, stamp: int, person: Person) -> Answer:
+        """A computer player sits down too; only those who sit there may ask for one."""
+        async with self._desk.at(game_id) as table:
+            _check_seated(table, person, stamp)
+            if len(table.seats) >= _most_seats(table.rules):
+                raise refuse(Notice.TABLE_FULL)
+            await self._seat(table, (*table.seats, Seat(None, _free_number(table))))
+        return Answer(Notice.COMPUTER_ADDED)
+
+    async def drop_computer(self, game_id: int, stamp: int, person: Person) -> Answer:
+        """The computer player who came last is gone."""
+        async with self._desk.at(game_id) as table:
+            _check_seated(table, person, stamp)
+            computers = [place for place, seat in enumerate(table.seats) if seat.is_computer]
+            if not computers:
+                raise refuse(Notice.NO_COMPUTER)
+            last = computers[-1]
+            await self._seat(table, (*table.seats[:last], *table.seats[last + 1 :]))
+        return Answer(Notice.COMPUTER_REMOVED)
+
+    async def choose_rule(
+        self, game_id: int, stamp: int, person: Person, *, admin: bool, key: str, value: str
+    ) -> Answer:
+        """The table's rules have this value; refused with what it cannot go together with."""
+        async with self._desk.at(game_id) as table:
+            _check_stamp(table, stamp)
+            _check_may_start(table, person, admin=admin)
+            rules = _with_rule(table.rules, key, value)
+            problems = rules.problems(max(len(table.seats), durak.FEWEST_SEATS))
+            if problems:
+                return Answer(Notice.RULES_CLASH, alert=True, problems=problems)
+            await self._desk.save(table, replace(table.with_change(), rules=rules))
+        return Answer(Notice.RULES_CHANGED)
+
+    async def show_rules(self, game_id: int, person: Person, *, admin: bool, shown: bool) -> Answer:
+        """The lobby shows the menu of rules, or the seats again."""
+        async with self._desk.at(game_id) as table:
+            _check_open(table)
+            _check_may_start(table, person, admin=admin)
+            await self._desk.pick(game_id, 0, "rules" if shown else None)
+        return Answer()
+
+    async def start(self, game_id: int, stamp: int, person: Person, *, admin: bool) -> Answer:
+        """The cards are dealt: the table and everybody's hand appear."""
+        async with self._desk.at(game_id) as table:
+            _check_stamp(table, stamp)
+            _check_may_start(table, person, admin=admin)
+            if len(table.seats) < durak.FEWEST_SEATS:
+                raise refuse(Notice.TOO_FEW)
+            problems = table.rules.problems(len(table.seats))
+            if problems:
+                return Answer(Notice.RULES_CLASH, alert=True, problems=problems)
+            last = None if table.previous is None else await self._desk.table(table.previous)
+            dealt = table.with_change().with_game(deal(table, last))
+            await self._desk.save(table, dealt, announce=_game_messages(dealt))
+        return Answer(Notice.STARTED)
+
+    async def cancel(self, game_id: int, person: Person, *, admin: bool) -> Answer:
+        """The lobby is closed, for the starter or an admin."""
+        async with self._desk.at(game_id) as table:
+            _check_open(table)
+            _check_may_start(table, person, admin=admin)
+            await self._close(table)
+        return Answer(Notice.LOBBY_CLOSED)
+
+    async def close_forgotten(self, game_id: int) -> None:
+        """The lobby is closed if its patience is over."""
+        async with self._desk.at(game_id) as table:
+            if (
+                table.phase is Phase.LOBBY
+                and table.wake is not None
+                and table.wake <= self._desk.now()
+            ):
+                await self._close(table)
+
+    async def _seat(
+        self, table: Table, seats: tuple[Seat, ...], before: Table | None = None
+    ) -> None:
+        await self._desk.save(before or table, replace(table.with_change(), seats=seats))
+
+    async def _close(self, table: Table) -> None:
+        await self._desk.save(table, replace(table.with_change(), phase=Phase.CLOSED))
+
+
+def _new_table(spot: Spot, person: Person, defaults: Defaults) -> Table:
+    return Table(
+        id=0,
+        chat_id=spot.chat_id,
+        thread_id=spot.thread_id,
+        phase=Phase.LOBBY,
+        version=1,
+        stamp=1,
+        starter=person.id,
+        rules=defaults.rules,
+        clock=defaults.clock,
+        seats=(Seat(person.id, person.name),),
+    )
+
+
+def lobby_message(table: Table) -> tuple[Announcement, ...]:
+    """What becomes visible when a lobby opens."""
+    return (Announcement("lobby", 0, table.chat_id, table.thread_id),)
+
+
+def _game_messages(table: Table) -> tuple[Announcement, ...]:
+    people = [seat.person_id for seat in table.seats if seat.person_id is not None]
+    return (
+        Announcement("table", 0, table.chat_id, table.thread_id),
+        *(Announcement("hand", person_id, person_id, 0) for person_id in people),
+    )
+
+
+def _check_open(table: Table) -> None:
+    if table.phase is Phase.PLAYING:
+        raise refuse(Notice.ALREADY_STARTED)
+    if table.phase is not Phase.LOBBY:
+        raise refuse(Notice.ALREADY_OVER)
+
+
+def _check_stamp(table: Table, stamp: int) -> None:
+    _check_open(table)
+    if stamp != table.stamp:
+        raise refuse(Notice.STALE)
+
+
+def _check_seated(table: Table, person: Person, stamp: int) -> None:
+    _check_stamp(table, stamp)
+    if table.seat_of(person.id) is None:
+        raise refuse(Notice.NOT_SEATED)
+
+
+def _check_may_start(table: Table, person: Person, *, admin: bool) -> None:
+    if person.id != table.starter and not admin:
+        raise refuse(Notice.ONLY_STARTER)
+
+
+def _with_rule(rules: durak.Rules, key: str, value: str) -> durak.Rules:
+    """The rules with this value; a pressed button that names none was not ours."""
+    if key not in durak.OPTIONS:
+        raise refuse(Notice.UNKNOWN_BUTTON)
+    try:
+        chosen = getattr(durak.Rules.parse(f"{key}={value}"), key)
+    except ValueError as error:
+        raise refuse(Notice.UNKNOWN_BUTTON) from error
+    changed = replace(rules, **{key: chosen})
+    if durak.unbuilt(changed):
+        raise refuse(Notice.UNKNOWN_BUTTON)
+    return changed
+
+
+def _most_seats(rules: durak.Rules) -> int:
+    """How many seats these rules admit."""
+    fits = [n for n in range(durak.FEWEST_SEATS, durak.MOST_SEATS + 1) if not rules.problems(n)]
+    return max(fits, default=durak.MOST_SEATS)
+
+
+def _free_number(table: Table) -> str:
+    taken = {seat.name for seat in table.seats if seat.is_computer}
+    return next(str(n) for n in range(1, durak.MOST_SEATS + 1) if str(n) not in taken)

@@ -1,0 +1,177 @@
+"""A table: who sits there, the game on it, and what follows from both. All values are frozen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+import durak
+from bot.tables.story import Story, tell
+from durak.events import Passed
+
+
+class Phase(StrEnum):
+    """Where a table is between being opened and being forgotten."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class By(StrEnum):
+    """Who made a move: the person, the clock in his place, or a computer player."""
+
+    PERSON = "person"
+    CLOCK = "clock"
+    COMPUTER = "computer"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a table stands: a chat and a topic in it, 0 for none."""
+
+    chat_id: int
+    thread_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who presses or types. `reachable`: may be written to; None when not known."""
+
+    id: int
+    name: str
+    reachable: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there; without a person a computer player, whose name is its number."""
+
+    person_id: int | None
+    name: str
+    gone: bool = False
+    missed: int = 0
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer player has this seat."""
+        return self.person_id is None
+
+    @property
+    def plays_itself(self) -> bool:
+        """Whether nobody has to be waited for: a computer player, or one for who has gone."""
+        return self.person_id is None or self.gone
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An accepted move as it is stored."""
+
+    seat: int
+    move: str
+    played: By
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended for one seat."""
+
+    seat: int
+    person_id: int | None
+    reason: str
+    place: int
+    fool: bool
+    badge: int
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """A message that should become visible: kind lobby, table, hand or ephemeral."""
+
+    kind: str
+    person_id: int
+    chat_id: int
+    thread_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table with its game. `version` counts commits, `stamp` what changes a button's sense.
+
+    Times are seconds since 1970; `clock` is in seconds, 0 for none. `start` and `snapshot` are
+    positions as text; `game` and `story` follow from them and the moves.
+    """
+
+    id: int
+    chat_id: int
+    thread_id: int
+    phase: Phase
+    version: int
+    stamp: int
+    starter: int
+    rules: durak.Rules
+    clock: int
+    seats: tuple[Seat, ...]
+    previous: int | None = None
+    start: str | None = None
+    snapshot: str | None = None
+    deadline: float | None = None
+    wake: float | None = None
+    moves: tuple[Played, ...] = ()
+    game: durak.Game | None = None
+    story: Story = ()
+
+    @property
+    def spot(self) -> Spot:
+        """Where the table stands."""
+        return Spot(self.chat_id, self.thread_id)
+
+    def seat_of(self, person_id: int) -> int | None:
+        """The person's seat, or None."""
+        for number, seat in enumerate(self.seats):
+            if seat.person_id == person_id:
+                return number
+        return None
+
+    def is_open(self) -> bool:
+        """Whether people wait or play here."""
+        return self.phase in (Phase.LOBBY, Phase.PLAYING)
+
+    def asked(self) -> tuple[int, ...]:
+        """Seats that the table waits for and that can move, the first one first."""
+        if self.game is None:
+            return ()
+        awaited = self.game.view(None).awaited
+        return tuple(seat for seat in self.game.actors if seat in awaited)
+
+    def with_seat(self, number: int, seat: Seat) -> Table:
+        """The table with another occupant, or another state of the same one, on this seat."""
+        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    def with_change(self, *, stamp: bool = True) -> Table:
+        """The next version; unless told otherwise buttons shown so far are stale."""
+        return replace(self, version=self.version + 1, stamp=self.stamp + stamp)
+
+    def with_game(self, game: durak.Game) -> Table:
+        """The table with a freshly dealt game on it."""
+        return replace(
+            self, phase=Phase.PLAYING, game=game, start=game.position, snapshot=game.position
+        )
+
+    def with_move(self, seat: int, move: durak.Move, by: By) -> Table:
+        """The table after this move; raises `durak.IllegalMove`.
+
+        A pass that leaves the cards as they are does not make the buttons of others stale.
+        """
+        assert self.game is not None
+        game, events = self.game.play(seat, move)
+        only_passed = all(isinstance(event, Passed) for event in events)
+        return replace(
+            self.with_change(stamp=not only_passed),
+            phase=Phase.PLAYING if game.outcome is None else Phase.OVER,
+            game=game,
+            snapshot=game.position,
+            moves=(*self.moves, Played(seat, str(move), by)),
+            story=tell(self.story, events),
+        )

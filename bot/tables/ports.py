@@ -1,0 +1,133 @@
+"""What tables ask of the outside. `storage` matches these by shape."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.tables.model import Announcement, Played, Result, Table
+
+
+class SeatRow(Protocol):
+    """A stored seat."""
+
+    @property
+    def person_id(self) -> int | None:
+        """Who sits there; None: a computer player."""
+
+    @property
+    def name(self) -> str:
+        """As last seen; a computer player's is its number."""
+
+    @property
+    def gone(self) -> bool:
+        """Whether a computer plays for the person."""
+
+    @property
+    def missed(self) -> int:
+        """Clocks missed in a row."""
+
+
+class MoveRow(Protocol):
+    """A stored move."""
+
+    @property
+    def seat(self) -> int:
+        """Whose."""
+
+    @property
+    def move(self) -> str:
+        """Its text."""
+
+    @property
+    def played(self) -> str:
+        """By whom: person, clock or computer."""
+
+
+class GameRow(Protocol):
+    """A stored game: the columns of `games` with its seats and moves."""
+
+    # ruff: noqa: D102  (the names are those of the columns)
+    @property
+    def id(self) -> int: ...
+    @property
+    def chat_id(self) -> int: ...
+    @property
+    def thread_id(self) -> int: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def version(self) -> int: ...
+    @property
+    def stamp(self) -> int: ...
+    @property
+    def starter(self) -> int: ...
+    @property
+    def rules(self) -> str: ...
+    @property
+    def clock(self) -> int: ...
+    @property
+    def previous(self) -> int | None: ...
+    @property
+    def start(self) -> str | None: ...
+    @property
+    def snapshot(self) -> str | None: ...
+    @property
+    def deadline(self) -> float | None: ...
+    @property
+    def wake(self) -> float | None: ...
+    @property
+    def sound(self) -> bool: ...
+    @property
+    def seats(self) -> Sequence[SeatRow]: ...
+    @property
+    def moves(self) -> Sequence[MoveRow]: ...
+
+
+class Store(Protocol):
+    """Games kept safe. Writing is done, and on the disk, when the call returns."""
+
+    async def load(self, game_id: int) -> GameRow | None:
+        """The game with its seats and moves, or None."""
+
+    async def at_place(self, chat_id: int, thread_id: int) -> int | None:
+        """The newest game there, whatever its phase."""
+
+    async def of_person(self, person_id: int) -> tuple[int, ...]:
+        """The lobbies and running games the person sits at, newest first."""
+
+    async def due(self, now: float) -> tuple[int, ...]:
+        """Games whose deadline or computer player's time has come."""
+
+    async def next_time(self) -> float | None:
+        """The nearest such time."""
+
+    async def extend(self, earliest: float, chat_id: int | None = None) -> None:
+        """Running turns end at `earliest` at the soonest."""
+
+    async def create(self, game: Table, announce: Sequence[Announcement], now: float) -> int | None:
+        """The new game's id; None when the place has a lobby or running game already."""
+
+    async def save(
+        self,
+        game: Table,
+        *,
+        expected: int,
+        moves: Sequence[Played] = (),
+        results: Sequence[Result] = (),
+        announce: Sequence[Announcement] = (),
+        now: float,
+    ) -> None:
+        """The game stands over version `expected`; raises when that is not the stored one."""
+
+    async def pick(self, game_id: int, person_id: int, card: str | None) -> None:
+        """The hand message shows the choice of moves of this card (`stamp:card`), or none."""
+
+    async def post_anew(self, game_id: int, kind: str, person_id: int = 0) -> None:
+        """The game's message of this kind is sent again, the copy before it removed."""
+
+    async def want(self, game_id: int) -> None:
+        """The game's visible messages are drawn anew."""
+
+    async def rest(self, game_id: int) -> None:
+        """The game has no times any more: nothing is done about it until somebody acts."""

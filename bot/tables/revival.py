@@ -1,0 +1,77 @@
+"""A stored game becomes a table again: its moves are replayed from the deal."""
+
+from __future__ import annotations
+
+import logging
+
+import durak
+from bot.tables.model import By, Phase, Played, Seat, Table
+from bot.tables.ports import GameRow
+from bot.tables.story import Story, tell
+
+_log = logging.getLogger(__name__)
+
+
+class DamagedGame(RuntimeError):
+    """Neither the moves nor the snapshot of this game can be used."""
+
+
+def revive(row: GameRow) -> Table:
+    """The table as it was when it was stored; raises `DamagedGame`.
+
+    The moves are the truth. A snapshot that says otherwise is logged and replaced at the next
+    move; where the moves cannot be replayed, a sound snapshot stands in, without the memory of
+    which cards everybody has seen.
+    """
+    game, story = _game(row)
+    return Table(
+        id=row.id,
+        chat_id=row.chat_id,
+        thread_id=row.thread_id,
+        phase=Phase(row.phase),
+        version=row.version,
+        stamp=row.stamp,
+        starter=row.starter,
+        rules=durak.Rules.parse(row.rules),
+        clock=row.clock,
+        seats=tuple(Seat(s.person_id, s.name, s.gone, s.missed) for s in row.seats),
+        previous=row.previous,
+        start=row.start,
+        snapshot=row.snapshot,
+        deadline=row.deadline,
+        wake=row.wake,
+        moves=tuple(Played(m.seat, m.move, By(m.played)) for m in row.moves),
+        game=game,
+        story=story,
+    )
+
+
+def _game(row: GameRow) -> tuple[durak.Game | None, Story]:
+    if row.start is None:
+        return None, ()
+    try:
+        game, story = _replay(row, row.start)
+    except ValueError as error:
+        return _from_snapshot(row, error), ()
+    if game.position != row.snapshot or not row.sound:
+        _log.error("game %d: its snapshot is damaged; rebuilt from its moves", row.id)
+    return game, story
+
+
+def _replay(row: GameRow, start: str) -> tuple[durak.Game, Story]:
+    game = durak.Game.at(start, durak.Rules.parse(row.rules))
+    story: Story = ()
+    for played in row.moves:
+        game, events = game.play(played.seat, durak.Move.parse(played.move))
+        story = tell(story, events)
+    return game, story
+
+
+def _from_snapshot(row: GameRow, error: ValueError) -> durak.Game:
+    _log.error("game %d: its moves do not replay (%s); its snapshot is used", row.id, error)
+    if not row.sound or row.snapshot is None:
+        raise DamagedGame(row.id) from error
+    try:
+        return durak.Game.at(row.snapshot, durak.Rules.parse(row.rules))
+    except ValueError as worse:
+        raise DamagedGame(row.id) from worse

@@ -1,0 +1,78 @@
+"""The one task that looks at the nearest time: turns that run out, computer players, lobbies."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.tables.answers import Refused
+from bot.tables.desk import Desk
+from bot.tables.lobby import Lobby
+from bot.tables.model import Phase
+from bot.tables.play import Play
+from bot.tables.turns import GRACE
+
+_log = logging.getLogger(__name__)
+
+_LONGEST_NAP = 60.0
+"""Seconds after which the disk is asked again whatever was heard."""
+
+_AFTER_TROUBLE = 2.0
+"""Seconds of rest when the disk does not answer."""
+
+
+class Timekeeper:
+    """Runs until cancelled; every time it wakes, all games that are due go through their lanes."""
+
+    def __init__(self, desk: Desk, play: Play, lobby: Lobby) -> None:
+        self._desk = desk
+        self._play = play
+        self._lobby = lobby
+        self._changed = asyncio.Event()
+        desk.listen(self._changed.set)
+
+    async def give_grace(self, chat_id: int | None = None, seconds: float = GRACE) -> None:
+        """Nobody's silence is punished for time in which the bot was down or had to rest."""
+        await self._desk.store.extend(self._desk.now() + seconds, chat_id)
+        self._desk.forget_all()
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Supervises: whatever goes wrong with a game is logged and the others go on."""
+        while True:
+            try:
+                nap = await self._once()
+            except Exception:
+                _log.exception("the clock stumbled")
+                nap = _AFTER_TROUBLE
+            await self._sleep(nap)
+
+    async def _once(self) -> float:
+        """Seconds until something is due again."""
+        self._changed.clear()
+        for game_id in await self._desk.store.due(self._desk.now()):
+            await self._serve(game_id)
+        nearest = await self._desk.store.next_time()
+        if nearest is None:
+            return _LONGEST_NAP
+        return min(max(nearest - self._desk.now(), 0), _LONGEST_NAP)
+
+    async def _serve(self, game_id: int) -> None:
+        try:
+            if (await self._desk.table(game_id)).phase is Phase.LOBBY:
+                await self._lobby.close_forgotten(game_id)
+            else:
+                await self._play.when_due(game_id)
+        except Refused as error:
+            _log.warning("game %d rests: %s", game_id, error.answer.code)
+            await self._desk.store.rest(game_id)
+        except Exception:
+            # One game must not hold up the clock of the others.
+            _log.exception("game %d rests", game_id)
+            await self._desk.store.rest(game_id)
+
+    async def _sleep(self, seconds: float) -> None:
+        try:
+            await asyncio.wait_for(self._changed.wait(), seconds)
+        except TimeoutError:
+            return

@@ -1,0 +1,53 @@
+"""Whom a table waits for, and until when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.tables.model import Phase, Table
+
+SHORTEST_WINDOW = 15
+"""Seconds at least for throwing in, however short the clock is."""
+
+GRACE = 20
+"""Seconds that a running turn has at least after a restart or a rest."""
+
+PATIENCE = 30 * 60
+"""Seconds after which a forgotten lobby closes itself."""
+
+MISSES = 2
+"""Clocks missed in a row after which a person counts as gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long a computer player takes for a move, in seconds."""
+
+    computer: float = 1.5
+
+
+def with_turn(before: Table | None, table: Table, now: float, pace: Pace) -> Table:
+    """The table with its deadline and the time of the next computer player's move.
+
+    A pass of one of several leaves the window of the others as it was.
+    """
+    if table.phase is not Phase.PLAYING:
+        closes = now + PATIENCE if table.phase is Phase.LOBBY else None
+        return replace(table, deadline=None, wake=closes)
+    asked = table.asked()
+    people = [seat for seat in asked if not table.seats[seat].plays_itself]
+    kept = before.deadline if before is not None and before.stamp == table.stamp else None
+    deadline = None
+    if people and table.clock:
+        deadline = kept if kept is not None else now + window(table)
+    computers = len(people) < len(asked)
+    return replace(table, deadline=deadline, wake=now + pace.computer if computers else None)
+
+
+def window(table: Table) -> int:
+    """Seconds that whom the table waits for has: a whole turn, or a third of it to throw in."""
+    assert table.game is not None
+    view = table.game.view(None)
+    if not view.table or view.awaited == (view.defender,):
+        return table.clock
+    return min(table.clock, max(SHORTEST_WINDOW, table.clock // 3))

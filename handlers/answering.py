@@ -1,0 +1,59 @@
+"""Every press is answered, whatever happened: with the notice, the refusal, or nothing to say."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable
+
+from aiogram.exceptions import TelegramAPIError
+from aiogram.types import CallbackQuery
+
+import durak
+from bot.tables.answers import Answer, Refused
+from bot.tables.notices import Notice
+from handlers.caller import Caller
+from locales import Words
+
+_log = logging.getLogger(__name__)
+
+ALERT_LENGTH = 200
+"""Characters Telegram shows in the answer to a press."""
+
+QUIET = frozenset({Notice.PLAYED, Notice.CHOOSE_MOVE})
+"""Seen on the screen anyway: the spinner stops, nothing is said."""
+
+
+async def settled(work: Awaitable[Answer]) -> Answer:
+    """What the tables answer; a refusal is an answer, and so is their not being able to."""
+    try:
+        return await work
+    except Refused as refused:
+        return refused.answer
+    except Exception:
+        _log.exception("a press or command could not be served")
+        return Answer(Notice.TRY_AGAIN, alert=True)
+
+
+def answer_text(answer: Answer, words: Words) -> str:
+    """The sentence for an answer, "" when there is nothing to say."""
+    if answer.code is None or answer.code in QUIET:
+        return ""
+    if isinstance(answer.code, durak.Refusal):
+        return words(f"refusal-{answer.code.value.replace('_', '-')}")
+    problems = [words(f"problem-{p.value.replace('_', '-')}") for p in answer.problems]
+    return "\n".join([words(f"notice-{answer.code.value}"), *problems])
+
+
+async def reply(query: CallbackQuery, caller: Caller, work: Awaitable[Answer]) -> Answer:
+    """The press is settled and answered in the presser's language."""
+    answer = await settled(work)
+    await toast(query, answer_text(answer, caller.words), alert=answer.alert)
+    return answer
+
+
+async def toast(query: CallbackQuery, text: str, *, alert: bool = False) -> None:
+    """The spinner on the button stops. A query too old to be answered is no trouble."""
+    try:
+        await query.answer(text[:ALERT_LENGTH] or None, show_alert=alert or None)
+    except TelegramAPIError as error:
+        _log.info("a press could not be answered: %s", error)

@@ -1,0 +1,76 @@
+"""Who pressed or typed, and in which language to answer."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from aiogram import BaseMiddleware
+from aiogram.types import CallbackQuery, Message, TelegramObject, User
+
+from bot.tables.model import Person
+from handlers.services import KnownPerson, Services
+from locales import LANGUAGES, Words, words
+
+NOBODY = frozenset({1087968824, 136817688, 777000})
+"""Anonymous admins, channels and Telegram itself post under these ids: nobody sits down as one."""
+
+_REMEMBERED = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """A person with the words to answer in; `is_nobody`: posts under a shared id."""
+
+    person: Person
+    words: Words
+    is_nobody: bool = False
+
+
+class Callers(BaseMiddleware):
+    """Puts the caller into every handler's data; who has not changed costs no write."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._seen: OrderedDict[int, tuple[str, str | None]] = OrderedDict()
+
+    async def __call__(
+        self,
+        handler: Callable[[TelegramObject, dict[str, Any]], Awaitable[Any]],
+        event: TelegramObject,
+        data: dict[str, Any],
+    ) -> Any:
+        """The handler's result, with the caller among its data; None where nobody sent it."""
+        user = event.from_user if isinstance(event, Message | CallbackQuery) else None
+        if user is None:
+            return None
+        data["caller"] = await self._caller(user)
+        return await handler(event, data)
+
+    async def _caller(self, user: User) -> Caller:
+        if user.id in NOBODY or user.is_bot:
+            return Caller(Person(user.id, user.full_name), words(self._services.language), True)
+        known = await self._known(user)
+        chosen = known.language if known else None
+        language = chosen or user.language_code
+        person = Person(user.id, user.full_name, known.reachable if known else None)
+        return Caller(person, words(_known_or(language, self._services.language)))
+
+    async def _known(self, user: User) -> KnownPerson | None:
+        face = (user.full_name, user.language_code)
+        if self._seen.get(user.id) == face:
+            return await self._services.people.get(user.id)
+        known = await self._services.people.see(user.id, *face)
+        self._seen[user.id] = face
+        if len(self._seen) > _REMEMBERED:
+            self._seen.popitem(last=False)
+        return known
+
+
+def _known_or(language: str | None, default: str) -> str:
+    """The language if there are words in it, else the default."""
+    if language and language.partition("-")[0].lower() in LANGUAGES:
+        return language
+    return default

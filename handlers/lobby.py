@@ -1,0 +1,69 @@
+"""Presses in a lobby."""
+
+from __future__ import annotations
+
+from aiogram import Bot, Router
+from aiogram.types import CallbackQuery
+
+from bot.screens.callbacks import LobbyAct, LobbyPress, OptionPress
+from bot.tables.answers import Answer
+from handlers.answering import reply
+from handlers.caller import Caller
+from handlers.reaching import with_reachable
+from handlers.rights import is_admin
+from handlers.services import Services
+
+router = Router(name="lobby")
+
+
+@router.callback_query(LobbyPress.filter())
+async def on_lobby(
+    query: CallbackQuery, callback_data: LobbyPress, caller: Caller, services: Services, bot: Bot
+) -> None:
+    """A button of the lobby."""
+    await reply(query, caller, _act(callback_data, caller, services, bot))
+
+
+@router.callback_query(OptionPress.filter())
+async def on_option(
+    query: CallbackQuery, callback_data: OptionPress, caller: Caller, services: Services, bot: Bot
+) -> None:
+    """A rule of the table."""
+    await reply(query, caller, _choose(callback_data, caller, services, bot))
+
+
+async def _act(press: LobbyPress, caller: Caller, services: Services, bot: Bot) -> Answer:
+    lobby, person = services.lobby, caller.person
+    match press.act:
+        case LobbyAct.SIT:
+            return await lobby.sit(press.game, await with_reachable(bot, person, services))
+        case LobbyAct.STAND:
+            return await lobby.stand(press.game, person)
+        case LobbyAct.ADD:
+            return await lobby.add_computer(press.game, press.stamp, person)
+        case LobbyAct.DROP:
+            return await lobby.drop_computer(press.game, press.stamp, person)
+    admin = await _is_boss(press.game, caller, services, bot)
+    match press.act:
+        case LobbyAct.START:
+            return await lobby.start(press.game, press.stamp, person, admin=admin)
+        case LobbyAct.CANCEL:
+            return await lobby.cancel(press.game, person, admin=admin)
+        case _:
+            shown = press.act is LobbyAct.RULES
+            return await lobby.show_rules(press.game, person, admin=admin, shown=shown)
+
+
+async def _choose(press: OptionPress, caller: Caller, services: Services, bot: Bot) -> Answer:
+    admin = await _is_boss(press.game, caller, services, bot)
+    return await services.lobby.choose_rule(
+        press.game, press.stamp, caller.person, admin=admin, key=press.key, value=press.value
+    )
+
+
+async def _is_boss(game_id: int, caller: Caller, services: Services, bot: Bot) -> bool:
+    """Whether an admin presses; the starter is not asked about."""
+    table = await services.desk.table(game_id)
+    if table.starter == caller.person.id:
+        return False
+    return await is_admin(bot, table.chat_id, caller.person.id)

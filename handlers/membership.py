@@ -1,0 +1,54 @@
+"""People who block the bot or leave a group; groups that become supergroups."""
+
+from __future__ import annotations
+
+from aiogram import F, Router
+from aiogram.enums import ChatMemberStatus, ChatType
+from aiogram.types import ChatMemberUpdated, Message
+
+from bot.tables.model import Person
+from handlers.answering import settled
+from handlers.services import Services
+
+router = Router(name="membership")
+
+
+@router.my_chat_member(F.chat.type == ChatType.PRIVATE)
+async def on_block(event: ChatMemberUpdated, services: Services) -> None:
+    """Whether the bot may write to the person."""
+    blocked = event.new_chat_member.status == ChatMemberStatus.KICKED
+    await services.people.set_reachable(event.from_user.id, not blocked)
+    services.desk.tell()
+
+
+@router.my_chat_member(F.chat.type.in_({ChatType.GROUP, ChatType.SUPERGROUP}))
+async def on_place_in_group(event: ChatMemberUpdated, services: Services) -> None:
+    """The bot has come back, or has rights again: what waits in this group is tried at once."""
+    if event.new_chat_member.status not in (ChatMemberStatus.LEFT, ChatMemberStatus.KICKED):
+        await services.chats.wake(event.chat.id)
+        services.desk.tell()
+
+
+@router.message(F.migrate_to_chat_id)
+async def on_migrated_to(message: Message, services: Services) -> None:
+    """The group's games go on in the supergroup."""
+    assert message.migrate_to_chat_id is not None
+    await services.migrated(message.chat.id, message.migrate_to_chat_id)
+
+
+@router.message(F.migrate_from_chat_id)
+async def on_migrated_from(message: Message, services: Services) -> None:
+    """The same, said in the supergroup."""
+    assert message.migrate_from_chat_id is not None
+    await services.migrated(message.migrate_from_chat_id, message.chat.id)
+
+
+@router.message(F.left_chat_member)
+async def on_left(message: Message, services: Services) -> None:
+    """Who has left the group is played for."""
+    user = message.left_chat_member
+    if user is None or user.is_bot:
+        return
+    for game_id in await services.desk.store.of_person(user.id):
+        if (await services.desk.table(game_id)).chat_id == message.chat.id:
+            await settled(services.leaving.leave(game_id, Person(user.id, user.full_name)))

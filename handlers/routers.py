@@ -1,0 +1,25 @@
+"""All routers in their order, and what runs around every handler."""
+
+from __future__ import annotations
+
+from aiogram import Dispatcher
+
+from handlers import commands, lobby, membership, moves, presses, private, rules, settings
+from handlers.caller import Callers
+from handlers.presses import Taps
+from handlers.services import Services
+
+MODULES = (moves, lobby, rules, settings, membership, commands, private, presses)
+"""The catch-all of presses is last."""
+
+
+def build_dispatcher(services: Services) -> Dispatcher:
+    """A dispatcher with every handler of the bot; it polls nothing itself."""
+    dispatcher = Dispatcher(disable_fsm=True, services=services)
+    callers = Callers(services)
+    dispatcher.message.outer_middleware(callers)
+    dispatcher.callback_query.outer_middleware(callers)
+    for module in MODULES:
+        module.router.callback_query.middleware(Taps())
+        dispatcher.include_router(module.router)
+    return dispatcher

@@ -1,0 +1,135 @@
+"""What handlers call: the tables, the people, and the way to say something."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from typing import Protocol
+
+from aiogram.types import InlineKeyboardMarkup
+
+from bot.screens.scene import Scene
+from bot.tables.again import Again
+from bot.tables.desk import Desk
+from bot.tables.leaving import Leaving
+from bot.tables.lobby import Lobby
+from bot.tables.model import Table
+from bot.tables.play import Play
+
+
+class KnownPerson(Protocol):
+    """A person as stored."""
+
+    @property
+    def language(self) -> str | None:
+        """The language chosen with /language."""
+
+    @property
+    def client(self) -> str | None:
+        """The language of the client."""
+
+    @property
+    def reachable(self) -> bool | None:
+        """Whether the bot may write to the person; None: not known."""
+
+
+class KnownChat(Protocol):
+    """A chat as stored."""
+
+    @property
+    def language(self) -> str | None:
+        """The language chosen for the chat."""
+
+    @property
+    def clock(self) -> int | None:
+        """Seconds a turn; 0 none, None the default."""
+
+
+class PeopleBook(Protocol):
+    """The people the bot has met."""
+
+    async def get(self, person_id: int) -> KnownPerson | None:
+        """The person, or None."""
+
+    async def see(self, person_id: int, name: str, client: str | None) -> KnownPerson:
+        """The person, name and client language noted."""
+
+    async def set_language(self, person_id: int, language: str) -> None:
+        """The person's language from now on."""
+
+    async def set_reachable(self, person_id: int, reachable: bool) -> None:
+        """Whether the bot may write to the person."""
+
+
+class ChatBook(Protocol):
+    """The chats the bot is in."""
+
+    async def get(self, chat_id: int) -> KnownChat:
+        """The chat with its settings."""
+
+    async def see(self, chat_id: int, title: str) -> KnownChat:
+        """The chat, title noted."""
+
+    async def set_clock(self, chat_id: int, seconds: int) -> None:
+        """The clock of new games."""
+
+    async def set_language(self, chat_id: int, language: str) -> None:
+        """The chat's language from now on."""
+
+    async def wake(self, chat_id: int) -> None:
+        """What waits in this chat is tried at once."""
+
+
+class Courier(Protocol):
+    """Says things within Telegram's limits, and learns which messages live."""
+
+    async def say(
+        self,
+        chat_id: int,
+        thread_id: int,
+        text: str,
+        keyboard: InlineKeyboardMarkup | None = None,
+        reply_to: int | None = None,
+    ) -> None:
+        """A one-off answer to a command, sent in the background."""
+
+    async def tapped(self, chat_id: int, message_id: int, game_id: int, kind: str | None) -> None:
+        """A press came from this message: it lives."""
+
+    async def show_hand(
+        self, chat_id: int, thread_id: int, game_id: int, person_id: int, query_id: str
+    ) -> bool:
+        """Whether the hand now stands in the group for this person's eyes only."""
+
+
+class ScenePainter(Protocol):
+    """Builds what screens are drawn from."""
+
+    async def scene(self, table: Table, seat: int | None, *, rules: bool = False) -> Scene:
+        """Everything about the table that this seat may see."""
+
+
+class Migrations(Protocol):
+    """Groups that become supergroups."""
+
+    def __call__(self, old: int, new: int) -> Awaitable[None]:
+        """Everything of chat `old` belongs to chat `new`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything a handler may call; `language` and `clock` are the bot's defaults."""
+
+    desk: Desk
+    lobby: Lobby
+    play: Play
+    leaving: Leaving
+    again: Again
+    people: PeopleBook
+    chats: ChatBook
+    courier: Courier
+    painter: ScenePainter
+    migrated: Migrations
+    username: str
+    language: str
+    clock: int

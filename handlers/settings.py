@@ -1,0 +1,68 @@
+"""Presses in settings: the chat's clock, the chat's language, one's own."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from aiogram import Bot, Router
+from aiogram.exceptions import TelegramAPIError
+from aiogram.types import CallbackQuery, Message
+
+from bot.screens.callbacks import ClockPress, LanguagePress
+from bot.screens.screen import Screen
+from bot.screens.settings import CLOCKS, language_screen, settings_screen
+from bot.tables.answers import Answer
+from bot.tables.notices import Notice
+from handlers.answering import answer_text, toast
+from handlers.caller import Caller
+from handlers.rights import is_admin
+from handlers.services import Services
+from locales import LANGUAGES, words
+
+router = Router(name="settings")
+
+
+@router.callback_query(ClockPress.filter())
+async def on_clock(
+    query: CallbackQuery, callback_data: ClockPress, caller: Caller, services: Services, bot: Bot
+) -> None:
+    """New games of the chat have this clock."""
+    message = query.message
+    if not isinstance(message, Message) or callback_data.seconds not in CLOCKS:
+        return await _said(query, caller, Notice.UNKNOWN_BUTTON)
+    if not await is_admin(bot, message.chat.id, caller.person.id):
+        return await _said(query, caller, Notice.ONLY_ADMINS)
+    await services.chats.set_clock(message.chat.id, callback_data.seconds)
+    chat = await services.chats.get(message.chat.id)
+    language = words(chat.language or services.language)
+    await _redraw(message, settings_screen(language, callback_data.seconds, language.language))
+    return await _said(query, caller, Notice.CLOCK_SET)
+
+
+@router.callback_query(LanguagePress.filter())
+async def on_language(
+    query: CallbackQuery, callback_data: LanguagePress, caller: Caller, services: Services, bot: Bot
+) -> None:
+    """The chat, or the presser, has this language."""
+    message, chosen = query.message, callback_data.language
+    if not isinstance(message, Message) or chosen not in LANGUAGES:
+        return await _said(query, caller, Notice.UNKNOWN_BUTTON)
+    if callback_data.scope == "me":
+        await services.people.set_language(caller.person.id, chosen)
+    elif await is_admin(bot, message.chat.id, caller.person.id):
+        await services.chats.set_language(message.chat.id, chosen)
+    else:
+        return await _said(query, caller, Notice.ONLY_ADMINS)
+    services.desk.tell()
+    await _redraw(message, language_screen(words(chosen), callback_data.scope))
+    return await toast(query, answer_text(Answer(Notice.LANGUAGE_SET), words(chosen)))
+
+
+async def _said(query: CallbackQuery, caller: Caller, notice: Notice) -> None:
+    await toast(query, answer_text(Answer(notice), caller.words))
+
+
+async def _redraw(message: Message, screen: Screen) -> None:
+    """The menu shows what is chosen now; that it could not be redrawn is no trouble."""
+    with suppress(TelegramAPIError):
+        await message.edit_text(screen.text, reply_markup=screen.keyboard)

@@ -1,0 +1,11 @@
+# Команды в меню бота.
+command-durak = Сесть за стол или показать его
+command-hand = Мои карты
+command-table = Показать стол внизу чата
+command-rules = Правила этого стола и любые другие
+command-leave = Выйти из игры
+command-stop = Закрыть стол (хозяин стола или админ)
+command-settings = Часы и язык чата (для админов)
+command-language = Язык
+command-help = Как играть
+start-seated = Отлично: карты появятся здесь, как только игра начнётся.

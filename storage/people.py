@@ -1,0 +1,170 @@
+"""People and chats: names, languages, settings, and who can be written to."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+from storage import messages
+from storage.database import Database
+
+__all__ = ["Chats", "People", "StoredChat", "StoredPerson"]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPerson:
+    """A person as last seen; `language` is the chosen one, `client` what the client says."""
+
+    id: int
+    name: str
+    language: str | None = None
+    client: str | None = None
+    reachable: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredChat:
+    """A chat and what it has chosen; None: the bot's default."""
+
+    id: int
+    title: str = ""
+    language: str | None = None
+    clock: int | None = None
+
+
+class People:
+    """The people of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, person_id: int) -> StoredPerson | None:
+        """The person, or None when never seen."""
+        return await self._database.read(lambda raw: _person(raw, person_id))
+
+    async def see(self, person_id: int, name: str, client: str | None) -> StoredPerson:
+        """The person, with this name and client language noted."""
+        return await self._database.run(lambda raw: _see(raw, person_id, name, client))
+
+    async def set_language(self, person_id: int, language: str) -> None:
+        """The person's messages are in `language` from now on, those on screen too."""
+
+        def work(raw: sqlite3.Connection) -> None:
+            raw.execute("UPDATE people SET language = ? WHERE id = ?", (language, person_id))
+            messages.want_person(raw, person_id)
+
+        await self._database.run(work)
+
+    async def set_reachable(self, person_id: int, reachable: bool) -> None:
+        """Whether the bot may write to this person; hands that waited for it are wanted again."""
+
+        def work(raw: sqlite3.Connection) -> None:
+            raw.execute("UPDATE people SET reachable = ? WHERE id = ?", (reachable, person_id))
+            if reachable:
+                messages.revive(raw, person_id)
+            messages.want_lobbies_of(raw, person_id)
+
+        await self._database.run(work)
+
+
+class Chats:
+    """The chats of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, chat_id: int) -> StoredChat:
+        """The chat and its settings, all defaults when never seen."""
+        return await self._database.read(lambda raw: _chat(raw, chat_id))
+
+    async def see(self, chat_id: int, title: str) -> StoredChat:
+        """The chat, with this title noted."""
+
+        def work(raw: sqlite3.Connection) -> StoredChat:
+            raw.execute(
+                "INSERT INTO chats (id, title) VALUES (?1, ?2)"
+                " ON CONFLICT (id) DO UPDATE SET title = ?2",
+                (chat_id, title),
+            )
+            return _chat(raw, chat_id)
+
+        return await self._database.run(work)
+
+    async def set_clock(self, chat_id: int, seconds: int) -> None:
+        """New games of this chat have this clock; 0: none."""
+        await self._set(chat_id, "clock", seconds)
+
+    async def set_language(self, chat_id: int, language: str) -> None:
+        """The chat's messages are in `language` from now on, those on screen too."""
+        await self._set(chat_id, "language", language)
+
+    async def wake(self, chat_id: int) -> None:
+        """What waits in this chat is tried at once: the bot may write there again."""
+        await self._database.run(lambda raw: messages.wake_chat(raw, chat_id))
+
+    async def move(self, old: int, new: int) -> None:
+        """Everything of the group `old` belongs to the supergroup `new`; again changes nothing."""
+
+        def work(raw: sqlite3.Connection) -> None:
+            raw.execute(
+                "INSERT INTO chats (id, title, language, clock)"
+                " SELECT ?2, title, language, clock FROM chats WHERE id = ?1"
+                " ON CONFLICT (id) DO NOTHING",
+                (old, new),
+            )
+            raw.execute("UPDATE chats SET moved_to = ?2 WHERE id = ?1", (old, new))
+            _make_room(raw, old, new)
+            raw.execute("UPDATE games SET chat_id = ?2 WHERE chat_id = ?1", (old, new))
+            messages.move_chat(raw, old, new)
+
+        await self._database.run(work)
+
+    async def _set(self, chat_id: int, column: str, value: object) -> None:
+        def work(raw: sqlite3.Connection) -> None:
+            raw.execute(
+                f"INSERT INTO chats (id, {column}) VALUES (?1, ?2)"
+                f" ON CONFLICT (id) DO UPDATE SET {column} = ?2",
+                (chat_id, value),
+            )
+            messages.want_chat(raw, chat_id)
+
+        await self._database.run(work)
+
+
+def _person(raw: sqlite3.Connection, person_id: int) -> StoredPerson | None:
+    row = raw.execute(
+        "SELECT id, name, language, client, reachable FROM people WHERE id = ?", (person_id,)
+    ).fetchone()
+    if row is None:
+        return None
+    reachable = None if row["reachable"] is None else bool(row["reachable"])
+    return StoredPerson(row["id"], row["name"], row["language"], row["client"], reachable)
+
+
+def _see(raw: sqlite3.Connection, person_id: int, name: str, client: str | None) -> StoredPerson:
+    raw.execute(
+        "INSERT INTO people (id, name, client) VALUES (?1, ?2, ?3)"
+        " ON CONFLICT (id) DO UPDATE SET name = ?2, client = coalesce(?3, client)",
+        (person_id, name, client),
+    )
+    person = _person(raw, person_id)
+    assert person is not None
+    return person
+
+
+def _make_room(raw: sqlite3.Connection, old: int, new: int) -> None:
+    """Open tables of the supergroup yield to those that come from the group with their cards."""
+    raw.execute(
+        "UPDATE games SET phase = 'closed', version = version + 1, stamp = stamp + 1,"
+        " deadline = NULL, wake = NULL"
+        " WHERE chat_id = ?2 AND phase IN ('lobby', 'playing') AND thread_id IN"
+        " (SELECT thread_id FROM games WHERE chat_id = ?1 AND phase IN ('lobby', 'playing'))",
+        (old, new),
+    )
+
+
+def _chat(raw: sqlite3.Connection, chat_id: int) -> StoredChat:
+    row = raw.execute(
+        "SELECT id, title, language, clock FROM chats WHERE id = ?", (chat_id,)
+    ).fetchone()
+    return StoredChat(chat_id) if row is None else StoredChat(*row)

@@ -1,0 +1,92 @@
+"""The bot as a process of its own, started, killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+ROOT = Path(__file__).parents[2]
+READY = b"event=ready"
+
+
+class BotProcess:
+    """`python -m bot` against the server at `url`, its database at `database`."""
+
+    def __init__(self, url: str, database: Path, *, token: str = "1:playground", **more: str):
+        self._environment = {
+            **{k: v for k, v in os.environ.items() if not k.startswith(("BOT_", "WEBHOOK_"))},
+            "BOT_TOKEN": token,
+            "BOT_API_URL": url,
+            "DATABASE": str(database),
+            "COMPUTER_PACE": "0",
+            "LOG_LEVEL": "INFO",
+            "PYTHONDONTWRITEBYTECODE": "1",
+            **more,
+        }
+        self.log: list[str] = []
+        self._process: asyncio.subprocess.Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._ready = asyncio.Event()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._process is not None and self._process.returncode is None:
+            await self.stop(signal.SIGTERM)
+
+    async def start(self) -> None:
+        """The bot is receiving."""
+        self._ready = asyncio.Event()
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot",
+            cwd=ROOT,
+            env=self._environment,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        self._reader = asyncio.create_task(self._read())
+        try:
+            async with asyncio.timeout(60):
+                await self._ready.wait()
+        except TimeoutError:
+            raise AssertionError("the bot did not start:\n" + "\n".join(self.log[-20:])) from None
+
+    async def kill(self) -> None:
+        """`kill -9`: nothing orderly happens."""
+        await self.stop(signal.SIGKILL)
+
+    async def stop(self, how: signal.Signals) -> int:
+        """The exit code after this signal."""
+        assert self._process is not None and self._reader is not None
+        if self._process.returncode is None:
+            self._process.send_signal(how)
+        async with asyncio.timeout(30):
+            code = await self._process.wait()
+            await self._reader
+        return code
+
+    def errors(self) -> list[str]:
+        """What was logged as an error."""
+        return [line for line in self.log if " level=error " in line or "Traceback" in line]
+
+    async def _read(self) -> None:
+        assert self._process is not None and self._process.stderr is not None
+        async for line in self._process.stderr:
+            self.log.append(line.decode(errors="replace").rstrip())
+            if READY in line:
+                self._ready.set()
+        self._ready.set()
