@@ -3,6 +3,7 @@
 A disagreement is told as a case of three lines: rules, position, move.
 """
 
+from dataclasses import dataclass
 from random import Random
 
 import pytest
@@ -30,14 +31,24 @@ def end(game: durak.Game) -> naive.Outcome | None:
     return naive.Outcome(ended.reason.value, list(ended.fools), places, ended.badge)
 
 
-def see_engine(game: durak.Game, seats: int) -> tuple[object, ...]:
+@dataclass(frozen=True)
+class Seen:
+    """What the two must agree on after every move."""
+
+    position: str
+    actors: list[int]
+    moves: list[list[str]]  # by seat
+    outcome: naive.Outcome | None
+
+
+def see_engine(game: durak.Game, seats: int) -> Seen:
     moves = [[str(move) for move in game.legal_moves(seat)] for seat in range(seats)]
-    return game.position, list(game.actors), moves, end(game)
+    return Seen(game.position, list(game.actors), moves, end(game))
 
 
-def see_naive(game: naive.Game, seats: int) -> tuple[object, ...]:
+def see_naive(game: naive.Game, seats: int) -> Seen:
     moves = [naive.legal_moves(game, seat) for seat in range(seats)]
-    return naive.write(game), naive.actors(game), moves, naive.outcome(game)
+    return Seen(naive.write(game), naive.actors(game), moves, naive.outcome(game))
 
 
 def play_both(seed: int) -> None:
@@ -49,12 +60,11 @@ def play_both(seed: int) -> None:
     while True:
         seen, expected = see_engine(engine, start.seats), see_naive(plain, start.seats)
         assert seen == expected, f"\n{start.rules}\n{before}\n{move}\nseed {seed}"
-        if plain.over:
+        if expected.outcome:
             break
-        before = engine.position
-        seat = dice.choice(naive.actors(plain))
-        token = choose(dice, naive.legal_moves(plain, seat))
-        move = f"{seat}:{token}"
+        seat = dice.choice(expected.actors)
+        token = choose(dice, expected.moves[seat])
+        before, move = expected.position, f"{seat}:{token}"
         engine, _ = engine.play(seat, token)
         plain = naive.play(plain, seat, token)
     check_next_leader(start, engine, plain)

@@ -89,7 +89,7 @@ def guess_empty_hands(game: Game) -> None:
     playing = (game.leader, game.attacker, game.defender)
     now = [seat for seat in unnamed if seat in playing or game.stock]
     game.out += [[seat] for seat in unnamed if seat not in now]
-    if game.table:
-        game.empty += now
-    elif now and not game.stock:
+    if now and is_over(game):
         finish_if_over(game, now, [])
+    else:
+        game.empty += now
