@@ -9,14 +9,17 @@ from playground.errors import bad_request
 from playground.model import Photo
 
 MAX_BYTES = 10 * 1024 * 1024
+ROOM = 256 * 1024 * 1024
 MAX_SIDES = 10_000
 MAX_RATIO = 20
 
 
 class FileStore:
-    """Every picture the bot ever uploaded."""
+    """Every picture the bot ever uploaded; of the oldest, only the ids once room is short."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: int = ROOM) -> None:
+        self._room = room
+        self._used = 0
         self.photos: dict[str, Photo] = {}
         self.data: dict[str, bytes] = {}
         self._numbers = count(1)
@@ -43,8 +46,14 @@ class FileStore:
             "AgACAgIAAxk" + secrets.token_urlsafe(36), unique, width, height, len(data), path
         )
         self.photos[photo.file_id] = photo
-        self.data[path] = data
+        self._keep(path, data)
         return photo
+
+    def _keep(self, path: str, data: bytes) -> None:
+        self.data[path] = data
+        self._used += len(data)
+        while self._used > self._room:
+            self._used -= len(self.data.pop(next(iter(self.data))))
 
     def find(self, file_id: str) -> Photo:
         """A picture uploaded before.

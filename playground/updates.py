@@ -55,7 +55,8 @@ class UpdateQueue:
     def put_raw(self, body: Json, lane: str = "raw") -> None:
         """Queue anything at all, under its own update_id if it brings one."""
         self._last_id += 1
-        update_id = body.get("update_id", self._last_id)
+        own_id = body.get("update_id")
+        update_id = own_id if isinstance(own_id, int) else self._last_id
         update = Update(update_id, lane, {"update_id": update_id, **body})
         self.pending.append(update)
         self.history.append(update)

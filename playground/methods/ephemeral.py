@@ -52,12 +52,19 @@ def send_ephemeral(tg: Telegram, call: Call, chat: Chat, message: Message) -> Js
         raise bad_request("USER_NOT_PARTICIPANT")
     _check_occasion(tg, chat, receiver_id, wanted.get("callback_query_id"))
     if wanted.get("replace_callback_query_message"):
-        query = tg.queries.find(str(wanted.get("callback_query_id")))
-        message.replaces = query.message_id if query else None
+        message.replaces = _replaced(tg, wanted.get("callback_query_id"))
     message.receiver_id = receiver_id
     tg.world.keep_ephemeral(message)
     tg.show(message)
     return message_json(tg.world, message)
+
+
+def _replaced(tg: Telegram, query_id: str | None) -> int:
+    """The message a tap came from. An ephemeral one has no place of its own to give away."""
+    query = tg.queries.find(str(query_id))
+    if query is None or not query.message_id:
+        raise bad_request("MESSAGE_ID_INVALID")
+    return query.message_id
 
 
 def _check_occasion(tg: Telegram, chat: Chat, receiver_id: int, query_id: str | None) -> None:

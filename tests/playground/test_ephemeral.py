@@ -134,3 +134,25 @@ async def test_the_parameters_of_api_10_2_still_work(stage: Stage) -> None:
         callback_query_id=query_id,
     )
     assert answer["result"]["message_id"] == 0
+
+
+async def test_it_may_stand_in_place_of_the_message_that_was_tapped(stage: Stage) -> None:
+    query_id = await tap(stage)
+    wanted = EphemeralMessageParameters(
+        receiver_user_id=VERA, callback_query_id=query_id, replace_callback_query_message=True
+    )
+    sent = await stage.bot.send_message(
+        GROUP, "hand", reply_markup=keyboard("6s"), ephemeral_message_parameters=wanted
+    )
+    (shown,) = await seen(stage)
+    assert shown["ephemeral"]["replaces"] == 1
+    pressed = await stage.post(
+        "press",
+        user_id=VERA,
+        chat_id=GROUP,
+        ephemeral_id=sent.ephemeral_message_id,
+        data="6s",
+    )
+    again = wanted.model_copy(update={"callback_query_id": pressed["query_id"]})
+    with refusal("Bad Request: MESSAGE_ID_INVALID"):
+        await stage.bot.send_message(GROUP, "x", ephemeral_message_parameters=again)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from aiogram.types import BufferedInputFile, InputMediaPhoto
 
-from playground.files import image_size
+from playground.files import FileStore, image_size
 from tests.playground.people import ANYA, GROUP, Stage, keyboard, png, refusal
 
 
@@ -114,3 +114,10 @@ async def test_without_the_right_to_send_photos_text_still_goes(stage: Stage) ->
 )
 def test_image_sizes(data: bytes, size: tuple[int, int] | None) -> None:
     assert image_size(data) == size
+
+
+def test_the_oldest_pictures_give_way_when_room_is_short() -> None:
+    store = FileStore(room=2 * len(png()))
+    photos = [store.add(png()) for _ in range(3)]
+    assert list(store.data) == [photo.path for photo in photos[1:]]
+    assert store.find(photos[0].file_id) == photos[0]

@@ -132,3 +132,18 @@ async def test_forms_queries_and_json_say_the_same(stage: Stage) -> None:
             assert (await response.json())["result"]["text"] == "hello"
     async with stage.http.post(path, data=b"{", headers={"Content-Type": "application/json"}) as r:
         assert (await r.json())["error_code"] == 400
+
+
+async def test_a_bot_that_dies_while_it_waits_loses_nothing(stage: Stage) -> None:
+    dying = asyncio.create_task(stage.bot.get_updates(timeout=20, offset=stage.offset))
+    await stage.polled()
+    dying.cancel()
+    await say(stage, "hello")
+    assert await texts(stage, offset=stage.offset) == ["hello"]
+
+
+async def test_a_raw_update_may_have_any_id(stage: Stage) -> None:
+    await stage.post("raw", update={"update_id": "seven"})
+    (update,) = (await stage.raw("getUpdates", offset=stage.offset))["result"]
+    assert update == {"update_id": "seven"}
+    assert (await stage.raw("getUpdates", offset=stage.offset + 1))["result"] == []
