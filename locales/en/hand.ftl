@@ -9,6 +9,7 @@ hand-follow-in = 👉 <b>Throw in some more or pass.</b>
 hand-only-pass = 👉 <b>It is your word.</b>
 hand-hang = 👉 <b>You may hang the pogony.</b>
 hand-out = 🏁 You are out: place { $place }.
+hand-gone = 🤖 You are away: the computer plays for you.
 choose = 👉 What to do with { $card }?
 playable = ▸ { $card }
 alert-hand = Your cards, trump { $suit }
@@ -23,3 +24,5 @@ move-redeal = 🔁 New deal
 move-hang = 🎖 Hang { $cards }
 move-accuse-card = 🚨 I doubt { $cards }
 move-accuse-seat = 🚨 I doubt player { $number }
+
+button-return = 👋 I am back

@@ -23,4 +23,4 @@ button-cancel = ✖️ Close the table
 chosen = ✓ { $label }
 menu-title = ⚙️ <b>Rules of the table</b>
 menu-line = { $name }: <b>{ $value }</b>
-menu-first = { $name }: { $value }
+menu-toggle = { $name }: { $value }

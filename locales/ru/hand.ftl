@@ -9,6 +9,7 @@ hand-follow-in = 👉 <b>Подкидывайте вдогонку или пас
 hand-only-pass = 👉 <b>Слово за вами.</b>
 hand-hang = 👉 <b>Можно повесить погоны.</b>
 hand-out = 🏁 Ваши карты кончились: { $place }-е место.
+hand-gone = 🤖 Пока вас нет, за вас играет компьютер.
 choose = 👉 Что сделать с { $card }?
 playable = ▸ { $card }
 alert-hand = Ваши карты, козырь { $suit }
@@ -23,3 +24,5 @@ move-redeal = 🔁 Пересдать
 move-hang = 🎖 Повесить { $cards }
 move-accuse-card = 🚨 Не верю { $cards }
 move-accuse-seat = 🚨 Не верю игроку { $number }
+
+button-return = 👋 Я здесь

@@ -24,4 +24,4 @@ button-cancel = ✖️ Закрыть стол
 chosen = ✓ { $label }
 menu-title = ⚙️ <b>Правила стола</b>
 menu-line = { $name }: <b>{ $value }</b>
-menu-first = { $name }: { $value }
+menu-toggle = { $name }: { $value }

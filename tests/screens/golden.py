@@ -1,0 +1,136 @@
+"""The golden screens: `python -m tests.screens.golden` draws them anew, `git diff` shows what is
+different. Look at every difference before committing it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import durak
+from bot.screens.hand import hand_alert, hand_screen
+from bot.screens.help import help_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.rules import rules_screen
+from bot.screens.screen import Screen
+from bot.screens.settings import language_screen, settings_screen
+from bot.screens.table import table_screen
+from bot.screens.topics import TOPICS
+from locales import LANGUAGES, Words, words
+from tests.screens.scenes import ANYA, BORYA, COMPUTER, VERA, lobby, playing
+
+FOLDER = Path(__file__).parent / "golden"
+
+DEALT = "6d6c9h7s/8dTs7hQd/7cAc8h - KdKc9d6h h 0>1 - 4"
+LAST_CARDS = "6d6s/8dTs - - h 0>1 - 9"
+
+
+def screens(language: Words) -> Iterator[tuple[str, str]]:
+    """Every golden screen by name, as text."""
+    for drawn in (_lobbies, _tables, _ends, _hands, _answers):
+        for name, screen in drawn(language):
+            yield name, _as_text(screen)
+    seen = playing(DEALT, seat=0)
+    yield "alert", hand_alert(seen, language) + "\n"
+    yield "alert_out", hand_alert(playing(*_OUT, seat=0), language) + "\n"
+
+
+_OUT = ("-/7cQh/8d9dTc - - h 1>2 - 8 out=0", "1:7c")
+
+
+def _lobbies(words: Words) -> Iterator[tuple[str, Screen]]:
+    seated = lobby(ANYA, BORYA, COMPUTER)
+    yield "lobby_one", lobby_screen(lobby(ANYA), words)
+    yield "lobby", lobby_screen(seated, words)
+    another = replace(ANYA, person_id=14)
+    house = "mode=throw_in deck=24 throw_order=clockwise follow_in=off draw=off"
+    yield "lobby_full", lobby_screen(lobby(ANYA, another, VERA, BORYA, rules=house), words)
+    yield "lobby_rules", lobby_screen(replace(seated, choosing_rules=True), words)
+    simple = lobby(ANYA, rules="mode=simple transfer_first=on", choosing=True)
+    yield "lobby_rules_simple", lobby_screen(simple, words)
+    yield "lobby_playing", lobby_screen(replace(seated, phase="playing"), words)
+    yield "lobby_closed", lobby_screen(replace(seated, phase="closed"), words)
+
+
+def _tables(words: Words) -> Iterator[tuple[str, Screen]]:
+    yield "table_lead", table_screen(playing(DEALT), words)
+    yield "table_attacked", table_screen(playing(DEALT, "0:7s"), words)
+    yield "table_transferred", table_screen(playing(DEALT, "0:7s 1:>7h"), words)
+    yield "table_covered", table_screen(playing(DEALT, "0:7s 1:Tsx7s"), words)
+    yield "table_taking", table_screen(playing(DEALT, "0:7s 1:take"), words)
+    yield "table_followed", table_screen(playing(DEALT, "0:7s 1:take 2:7c"), words)
+    yield "table_taken", table_screen(playing(DEALT, "0:7s 1:take 2:pass"), words)
+    yield "table_beaten", table_screen(playing(DEALT, "0:7s 1:Tsx7s 2:pass"), words)
+    yield "table_out", table_screen(playing(*_OUT), words)
+    dealt_out = playing("6d7h/7cQh/8d9dTc - - h 0>1 - 3 up=Qh", faces=(ANYA, COMPUTER, ANYA))
+    yield "table_dealt_out", table_screen(dealt_out, words)
+    gone = (replace(ANYA, gone=True), BORYA, VERA)
+    unreached = replace(playing(DEALT, faces=gone), reachable=(False, False, True))
+    yield "table_gone", table_screen(unreached, words)
+
+
+def _ends(words: Words) -> Iterator[tuple[str, Screen]]:
+    fool = playing("6d/8dTs/- - - h 0>1 - 9", "0:6d 1:take")
+    yield "over_fool", table_screen(fool, words)
+    badge = playing(LAST_CARDS, "0:6d6s 1:take", seat=1)
+    yield "over_badge", table_screen(badge, words)
+    yield "over_hand", hand_screen(badge, words, None)
+    drawn = playing("9c/Qc - - h 0>1 - 9", "0:9c 1:Qcx9c")
+    yield "over_draw", table_screen(replace(drawn, successor=True), words)
+    yield "closed", table_screen(replace(playing(DEALT), phase="closed"), words)
+
+
+def _hands(words: Words) -> Iterator[tuple[str, Screen]]:
+    yield "hand_lead", hand_screen(playing(DEALT, seat=0), words)
+    yield "hand_lead_choice", hand_screen(playing(DEALT, seat=0), words, "6d")
+    yield "hand_waits", hand_screen(playing(DEALT, seat=2), words)
+    yield "hand_defends", hand_screen(playing(DEALT, "0:7s", seat=1), words)
+    yield "hand_defends_choice", hand_screen(playing(DEALT, "0:7s", seat=1), words, "7h")
+    two = playing(DEALT, "0:7s 1:>7h", seat=2)
+    yield "hand_two_targets_choice", hand_screen(two, words, "8h")
+    yield "hand_throws_in", hand_screen(playing(DEALT, "0:7s 1:Tsx7s", seat=2), words)
+    yield "hand_follows_in", hand_screen(playing(DEALT, "0:7s 1:take", seat=2), words)
+    yield "hand_out", hand_screen(playing(*_OUT, seat=0), words)
+    away = playing(DEALT, seat=0, faces=(replace(ANYA, gone=True), BORYA, VERA))
+    yield "hand_gone", hand_screen(away, words)
+    yield "hand_of_thirty", hand_screen(playing(f"{THIRTY}/AcAdAsKd - - h 0>1 - 30", seat=0), words)
+
+
+THIRTY = "6c6d6h6s7c7d7h7s8c8d8h8s9c9d9h9sTcTdThTsJcJdJhJsQcQdQhQsKcKs"  # 30 cards
+
+
+def _answers(words: Words) -> Iterator[tuple[str, Screen]]:
+    yield "rules_general", rules_screen(words, None, None, 0)
+    yield "rules_classic", rules_screen(words, None, durak.PRESETS["classic"], 12)
+    yield "rules_simple", rules_screen(words, None, durak.PRESETS["gambiter_simple"], 12)
+    yield "rules_joker", rules_screen(words, None, durak.PRESETS["joker"], 12)
+    yield "rules_bank", rules_screen(words, None, durak.PRESETS["bank"], 12)
+    for topic in TOPICS:
+        yield f"topic_{topic}", rules_screen(words, topic, None, 0)
+    yield "help_group", help_screen(words, private=False)
+    yield "help_private", help_screen(words, private=True)
+    yield "settings", settings_screen(words, 90, words.language)
+    yield "language", language_screen(words)
+
+
+def _as_text(screen: Screen) -> str:
+    rows = screen.keyboard.inline_keyboard if screen.keyboard else []
+    lines = [
+        "  ".join(f"[{b.text} | {b.callback_data}{_style(b.style)}]" for b in row) for row in rows
+    ]
+    return "\n".join([screen.text, "-----", *lines]) + "\n"
+
+
+def _style(style: str | None) -> str:
+    return f" | {style}" if style else ""
+
+
+def main() -> None:
+    """Draw every golden screen of every language into its file."""
+    for language in LANGUAGES:
+        folder = FOLDER / language
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in screens(words(language)):
+            (folder / f"{name}.txt").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

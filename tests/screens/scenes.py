@@ -1,0 +1,63 @@
+"""Scenes built by hand for the tests of screens."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import durak
+from bot.screens.scene import Face, Phase, Scene
+
+ANYA, BORYA, VERA = (
+    Face("Аня", person_id=11),
+    Face("Боря", person_id=12),
+    Face("Вера", person_id=13),
+)
+COMPUTER = Face("", computer=True)
+HALF_PAST_NINE = 1_767_259_800.0
+"""2026-01-01 09:30:00 UTC."""
+
+
+def lobby(*faces: Face, rules: str = "-", phase: Phase = "lobby", choosing: bool = False) -> Scene:
+    return Scene(
+        game_id=12,
+        stamp=3,
+        phase=phase,
+        chat_title="Дачники",
+        faces=faces,
+        starter=11,
+        rules=durak.Rules.parse(rules),
+        clock=90,
+        deadline=None,
+        view=None,
+        story=(),
+        bot_username="durak_bot",
+        choosing_rules=choosing,
+        reachable=tuple(True if face.computer else face.person_id == 11 for face in faces),
+    )
+
+
+def playing(
+    position: str,
+    moves: str = "",
+    *,
+    rules: str = "-",
+    seat: int | None = None,
+    faces: Sequence[Face] = (ANYA, BORYA, VERA),
+) -> Scene:
+    """The game after the moves ("seat:move" with spaces between) as the seat sees it."""
+    game = durak.Game.at(position, durak.Rules.parse(rules))
+    story: list[durak.events.Event] = []
+    for token in moves.split():
+        mover, _, move = token.partition(":")
+        game, events = game.play(int(mover), move)
+        story += events
+    view = game.view(seat)
+    scene = lobby(*faces[: len(view.counts)], rules=rules)
+    return replace(
+        scene,
+        phase="playing" if view.outcome is None else "over",
+        stamp=7,
+        view=view,
+        story=tuple(story),
+        deadline=HALF_PAST_NINE if view.outcome is None else None,
+        reachable=(),
+    )

@@ -1,0 +1,98 @@
+"""The hand's buttons are the view's moves, all of them and no others."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from aiogram.enums import ButtonStyle
+from aiogram.types import InlineKeyboardButton
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import durak
+from bot.screens.callbacks import BackPress, CardPress, MovePress
+from bot.screens.hand import hand_screen
+from bot.screens.scene import Scene
+from bot.screens.screen import Screen
+from locales import LANGUAGES, words
+from tests.screens.scenes import ANYA, BORYA, VERA, lobby, playing
+
+RU = words("ru")
+
+
+def buttons(screen: Screen) -> list[InlineKeyboardButton]:
+    rows = screen.keyboard.inline_keyboard if screen.keyboard else []
+    return [button for row in rows for button in row]
+
+
+def cards(screen: Screen) -> list[str]:
+    shown = [button.callback_data or "" for button in buttons(screen)]
+    return [CardPress.unpack(data).card for data in shown if data.startswith("c:")]
+
+
+@pytest.mark.parametrize(
+    ("trump", "order"),
+    [
+        ("h", ["6c", "Ac", "7s", "Ks", "6d", "9d", "8h", "Qh"]),
+        ("c", ["7s", "Ks", "6d", "9d", "8h", "Qh", "6c", "Ac"]),
+    ],
+)
+def test_cards_stand_by_suit_with_trumps_last(trump: str, order: list[str]) -> None:
+    scene = playing(f"6c6d7s8h9dQhKsAc/7c - - {trump} 0>1 - 30", seat=0)
+    assert cards(hand_screen(scene, RU)) == order
+
+
+@pytest.mark.parametrize("picked", ["7h", "8d", "Xr", "nonsense", ""])
+def test_a_picked_card_that_can_do_nothing_opens_no_choice(picked: str) -> None:
+    scene = playing("6d6c9h7s/8dTs7hQd/7cAc8h - KdKc9d6h h 0>1 - 4", "0:7s", seat=2)
+    assert hand_screen(scene, RU, picked) == hand_screen(scene, RU)
+
+
+def test_a_lead_of_several_is_offered_with_each_of_its_cards() -> None:
+    scene = playing("6c6d6h9s/8dTs7hQd7c - KdKc9d9h h 0>1 - 4", seat=0)
+    offered = [button.text for button in buttons(hand_screen(scene, RU, "6d"))]
+    assert offered == [
+        "Пойти 6♦️",
+        "Пойти 6♣️ 6♦️",
+        "Пойти 6♦️ 6♥️",
+        "Пойти 6♣️ 6♦️ 6♥️",
+        "← Назад",
+    ]
+
+
+@settings(max_examples=5, deadline=None)
+@given(seed=st.integers(0, 2**32), seats=st.integers(2, 3))
+def test_every_legal_move_of_a_random_game_has_its_button(seed: int, seats: int) -> None:
+    dice = random.Random(seed)
+    deck = [f"{rank}{suit}" for rank in "6789TJQKA" for suit in "cdhs"]
+    dice.shuffle(deck)
+    game = durak.Game.deal(durak.Rules(), seats=seats, deck=deck)
+    scene = replace(lobby(ANYA, BORYA, VERA), faces=(ANYA, BORYA, VERA)[:seats], phase="playing")
+    while game.outcome is None:
+        for seat in range(seats):
+            check(replace(scene, view=game.view(seat)), game.legal_moves(seat))
+        seat = game.actors[0]
+        game, _ = game.play(seat, dice.choice(game.legal_moves(seat)))
+
+
+def check(scene: Scene, legal: tuple[durak.Move, ...]) -> None:
+    assert scene.view is not None
+    words_ = words(LANGUAGES[len(legal) % 2])
+    screen = hand_screen(scene, words_)
+    assert sorted(cards(screen)) == sorted(map(str, scene.view.hand))
+    reached = {move for button in buttons(screen) for move in _moves(button, scene)}
+    assert reached == {str(move) for move in legal}
+
+
+def _moves(button: InlineKeyboardButton, scene: Scene) -> set[str]:
+    """The moves that a button leads to: its own, or those of the choice that it opens."""
+    data = button.callback_data or ""
+    if data.startswith("m:"):
+        return {MovePress.unpack(data).move}
+    picked = CardPress.unpack(data).card
+    choice = buttons(hand_screen(scene, RU, picked))
+    if button.style != ButtonStyle.PRIMARY:
+        assert choice == buttons(hand_screen(scene, RU))
+        return set()
+    assert BackPress.unpack(choice[-1].callback_data or "") == BackPress(game=12, stamp=3)
+    return {MovePress.unpack(other.callback_data or "").move for other in choice[:-1]}

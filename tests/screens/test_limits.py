@@ -1,0 +1,164 @@
+"""Nothing on a screen is more than Telegram takes."""
+
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+
+import pytest
+from aiogram.filters.callback_data import CallbackData
+
+import durak
+from bot.screens.callbacks import (
+    AgainPress,
+    BackPress,
+    CardPress,
+    ClockPress,
+    HandPress,
+    LanguagePress,
+    LobbyAct,
+    LobbyPress,
+    MovePress,
+    OptionPress,
+    ReturnPress,
+    TopicPress,
+)
+from bot.screens.hand import hand_alert, hand_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.options import option_values
+from bot.screens.rules import rules_screen
+from bot.screens.scene import Face, Scene
+from bot.screens.screen import Screen
+from bot.screens.table import table_screen
+from bot.screens.topics import TOPICS
+from locales import LANGUAGES, Words, words
+from tests.screens.scenes import lobby, playing
+
+GAME, STAMP = 2**53, 2**31
+HOSTILE = [
+    Face("<b>" * 21, person_id=1),
+    Face("👨‍👩‍👧" * 12, person_id=2),
+    Face("\u202e" + "&" * 63, person_id=3),
+    Face("a" + "\u0301" * 63, person_id=4),
+    Face(">_<" * 21, person_id=5),
+    Face("Ж" * 64, person_id=6),
+    Face("&" * 64, person_id=7),
+    Face("", computer=True),
+]
+EIGHT_SEATS = (
+    "2c2d2h2s3c3d/3h3s4c4d4h4s/5c5d5h5s6c6d/6h6s7c7d7h7s/8c8d8h8s9c9d/9h9sTcTdThTs/"
+    "JcJdJhJsQcQd/QhQsKcKdKhKs - AcAdAsAh h 0>1 - 2"
+)
+WHOLE_DECK = "".join(rank + suit for rank in "23456789TJQKA" for suit in "cdhs")
+
+
+class _Balanced(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.visible = 0
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        assert tag in ("b", "a", "blockquote", "tg-time")
+        self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.visible += len(data.encode("utf-16-le")) // 2
+
+
+def check(screen: Screen) -> None:
+    reader = _Balanced()
+    reader.feed(screen.text)
+    reader.close()
+    assert reader.open == []
+    assert 0 < reader.visible <= 4096
+    assert not re.search(r"&(?!lt;|gt;|amp;)", screen.text)
+    rows = screen.keyboard.inline_keyboard if screen.keyboard else []
+    assert all(0 < len(row) <= 8 for row in rows)
+    buttons = [button for row in rows for button in row]
+    assert len(buttons) <= 100
+    assert all(button.text and (button.callback_data or "").isascii() for button in buttons)
+    assert all(len(button.callback_data or "") <= 64 for button in buttons)
+    assert screen.keyboard is None or len(screen.keyboard.model_dump_json()) <= 20_000
+
+
+@pytest.mark.parametrize(
+    "press",
+    [
+        MovePress(game=GAME, stamp=STAMP, move="@6c6d6h6s"),
+        MovePress(game=GAME, stamp=STAMP, move="TsTcThTd"),
+        CardPress(game=GAME, stamp=STAMP, card="Xr"),
+        BackPress(game=GAME, stamp=STAMP),
+        HandPress(game=GAME),
+        ReturnPress(game=GAME),
+        AgainPress(game=GAME),
+        ClockPress(seconds=86400),
+        LanguagePress(language="ru", scope="chat"),
+        *(LobbyPress(game=GAME, stamp=STAMP, act=act) for act in LobbyAct),
+        *(TopicPress(topic=topic, game=GAME) for topic in ("", *TOPICS)),
+        *(
+            OptionPress(game=GAME, stamp=STAMP, key=key, value=value)
+            for key in durak.OPTIONS
+            for value in option_values(key)
+        ),
+    ],
+    ids=lambda press: press.pack(),
+)
+def test_a_press_fits_64_bytes_and_comes_back_as_it_was(press: CallbackData) -> None:
+    packed = press.pack()
+    assert packed.isascii()
+    assert len(packed) <= 64
+    assert type(press).unpack(packed) == press
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_eight_hostile_names_fit_every_screen(language: str) -> None:
+    asked = words(language)
+    at_table = playing(EIGHT_SEATS, "0:2c2d 1:take", rules="deck=52", faces=HOSTILE)
+    unreached = replace(at_table, reachable=(False,) * 8, game_id=GAME, stamp=STAMP)
+    check(table_screen(unreached, asked))
+    check(table_screen(replace(unreached, phase="closed"), asked))
+    gathered = lobby(*HOSTILE, rules="deck=52")
+    for choosing in (False, True):
+        check(lobby_screen(replace(gathered, choosing_rules=choosing), asked))
+    for seat in range(8):
+        own = playing(EIGHT_SEATS, "0:2c2d", rules="deck=52", seat=seat, faces=HOSTILE)
+        check(hand_screen(replace(own, chat_title="</b>&\u202e" * 40), asked))
+        assert len(hand_alert(own, asked)) <= 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cards", [1, 6, 12, 13, 24, 25, 30, 35, 51])
+def test_a_hand_of_any_size_has_its_buttons(language: str, cards: int) -> None:
+    scene = big_hand(cards)
+    screen = hand_screen(replace(scene, game_id=GAME, stamp=STAMP), words(language))
+    check(screen)
+    assert screen.keyboard is not None
+    shown = [button for row in screen.keyboard.inline_keyboard for button in row]
+    assert len(shown) == cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cards", [1, 6, 30, 51])
+def test_an_alert_names_every_card_within_200_characters(language: str, cards: int) -> None:
+    alert = hand_alert(big_hand(cards), words(language))
+    assert len(alert) <= 200
+    named = [rank for line in alert.splitlines()[1:] for rank in line.split(" ")[1:]]
+    assert len(named) == cards
+
+
+def big_hand(cards: int) -> Scene:
+    deck = [WHOLE_DECK[at : at + 2] for at in range(0, 104, 2)]
+    hand, rest = "".join(deck[:cards]), deck[-1]
+    return playing(f"{hand}/{rest} - - h 0>1 - 30", rules="deck=52", seat=0, faces=HOSTILE[:2])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", durak.PRESETS)
+def test_the_rules_of_every_preset_fit(language: str, name: str) -> None:
+    asked: Words = words(language)
+    check(rules_screen(asked, None, durak.PRESETS[name], GAME))
+    for topic in TOPICS:
+        check(rules_screen(asked, topic, durak.PRESETS[name], GAME))

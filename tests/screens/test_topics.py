@@ -1,0 +1,64 @@
+"""Finding a topic of the rules by a word."""
+
+import pytest
+
+from bot.screens.topics import TOPICS, find_topic
+from locales import LANGUAGES, words
+
+
+@pytest.mark.parametrize(
+    ("asked", "topic"),
+    [
+        ("перевод", "transfer"),
+        ("переводной", "transfer"),
+        ("Как перевести?", "transfer"),
+        ("ПЕРЕВОДА", "transfer"),
+        ("перев", "transfer"),
+        ("transfer", "transfer"),
+        ("подкидной", "throw-in"),
+        ("подкинуть", "throw-in"),
+        ("throw in", "throw-in"),
+        ("ход", "lead"),
+        ("ходить", "lead"),
+        ("первый ход", "first-lead"),
+        ("кто ходит первым", "first-lead"),
+        ("отбой", "cover"),
+        ("отбиваться", "cover"),
+        ("бито", "cover"),
+        ("берёт", "cover"),
+        ("проездной", "passage"),
+        ("вдогонку", "follow-in"),
+        ("добор", "refill"),
+        ("добирать", "refill"),
+        ("ничья", "draw"),
+        ("ничьи", "draw"),
+        ("draw", "draw"),
+        ("команды", "teams"),
+        ("шулера", "cheating"),
+        ("cheating", "cheating"),
+        ("погоны", "pogony"),
+        ("погон", "pogony"),
+        ("банк", "bank"),
+        ("джокеры", "jokers"),
+        ("джокером", "jokers"),
+        ("пас", "pass"),
+        ("сколько карт", "limits"),
+        ("ограничения", "limits"),
+        ("простой дурак", "simple"),
+        ("простого", "simple"),
+        ("<b>", None),
+        ("", None),
+        ("погода", None),
+        ("?!", None),
+    ],
+)
+def test_a_word_of_any_language_and_form_finds_its_topic(asked: str, topic: str | None) -> None:
+    for language in LANGUAGES:
+        assert find_topic(words(language), asked) == topic
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("topic", TOPICS)
+def test_the_title_on_its_button_finds_a_topic(language: str, topic: str) -> None:
+    asked = words(language)
+    assert find_topic(asked, asked(f"topic-{topic}")) == topic
