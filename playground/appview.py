@@ -60,15 +60,19 @@ def message_view(world: World, message: Message) -> Json:
         out["service"] = {"kind": next(iter(message.service)), **message.service}
     if message.via_bot:
         out["via_bot"] = user_json(world.bot)
-    if message.ephemeral_id is not None:
-        out["ephemeral"] = {"id": message.ephemeral_id, "receiver": message.receiver_id}
-        if message.replaces is not None:
-            out["ephemeral"]["replaces"] = message.replaces
     optional = {
         "html": message.content.html,
         "thread_id": message.thread_id,
         "edit_date": message.edit_date,
         "reply_markup": message.markup,
         "reply_to": message.reply_to,
+        "ephemeral": _ephemeral(message),
     }
     return out | {name: value for name, value in optional.items() if value is not None}
+
+
+def _ephemeral(message: Message) -> Json | None:
+    if message.ephemeral_id is None:
+        return None
+    out: Json = {"id": message.ephemeral_id, "receiver": message.receiver_id}
+    return out if message.replaces is None else out | {"replaces": message.replaces}
