@@ -5,7 +5,14 @@ from __future__ import annotations
 from aiogram import Router
 from aiogram.types import CallbackQuery
 
-from bot.screens.callbacks import AgainPress, BackPress, CardPress, HandPress, MovePress
+from bot.screens.callbacks import (
+    AgainPress,
+    BackPress,
+    CardPress,
+    HandPress,
+    MovePress,
+    ReturnPress,
+)
 from bot.screens.hand import hand_alert
 from bot.tables.answers import Answer, Refused
 from bot.tables.model import Phase, Table
@@ -50,6 +57,14 @@ async def on_back(
     """The choice is closed."""
     press = callback_data
     await reply(query, caller, services.play.close_choice(press.game, press.stamp, caller.person))
+
+
+@router.callback_query(ReturnPress.filter())
+async def on_return(
+    query: CallbackQuery, callback_data: ReturnPress, caller: Caller, services: Services
+) -> None:
+    """Who was played for plays again."""
+    await reply(query, caller, services.leaving.come_back(callback_data.game, caller.person))
 
 
 @router.callback_query(AgainPress.filter())

@@ -11,11 +11,8 @@ from bot.screens.options import brief_rules
 from bot.screens.rules_menu import menu_screen, problem_line
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
-from durak import Rules
+from durak import FEWEST_SEATS, MOST_SEATS, Rules
 from locales import Words
-
-MOST_SEATS = 8
-FEWEST_SEATS = 2
 
 
 def lobby_screen(scene: Scene, words: Words) -> Screen:
@@ -46,7 +43,7 @@ def _text(scene: Scene, words: Words) -> str:
 
 
 def most_seats(rules: Rules) -> int:
-    """How many may sit at a table with these rules; 8 when no number is right."""
+    """How many may sit at a table with these rules; the most of all when no number is right."""
     sound = [seats for seats in range(FEWEST_SEATS, MOST_SEATS + 1) if not rules.problems(seats)]
     return max(sound, default=MOST_SEATS)
 

@@ -6,7 +6,7 @@ stock = { $count ->
    *[other] колода { $count }
 }
 stock-over = колода { $count }, внизу { $card }
-stock-dealt-out = колода роздана, { $card } – у игрока { $name }
+stock-dealt-out = колода роздана, открытая { $card }: { $name }
 discard = отбой { $count }
 
 table-empty = Стол пуст.
@@ -66,7 +66,7 @@ story-drawn = Добор: { $names }
 story-out = 🏁 { $name } – { $place }-е место
 story-swapped = 🔄 { $name } меняет { $card } на { $taken }
 story-redeal = 🔁 { $name } требует пересдачи
-story-caught = 🚨 { $name } – шулер! Улика у игрока { $accuser }. Назад: { $cards }
+story-caught = 🚨 { $name } – шулер! Ловит { $accuser }. Назад: { $cards }
 story-innocent = 🤝 { $accuser } обвиняет зря: { $name } играет честно
 story-hung = 🎖 { $name } вешает погоны, носит { $victim }: { $cards }
 
