@@ -79,6 +79,8 @@ def clear_table(s: State, told: list[Event]) -> None:
         s.gone |= s.table
         told.append(_BEATEN[defender])
         return
+    for room_notes in s.profile.on_take:
+        room_notes(s)
     s.hands[defender] |= s.table
     s.known[defender] |= s.table
     told.append(_TAKEN[defender][s.table])

@@ -25,7 +25,9 @@ class MoveKind(Enum):
     HANG = "hang"
 
 
-_CODES: Final = {kind: code for code, kind in enumerate(MoveKind)}
+CODES: Final = {kind: code for code, kind in enumerate(MoveKind)}
+"""By kind: its place in `MoveKind`, by which the core finds what plays it."""
+
 _WORDS: Final = {
     "take": MoveKind.TAKE,
     "pass": MoveKind.PASS,
@@ -130,7 +132,7 @@ def _text(kind: MoveKind, cards: tuple[Card, ...], target: Card | None, seat: in
 
 def _build(kind: MoveKind, cards: tuple[Card, ...], target: Card | None, seat: int | None) -> Move:
     move = object.__new__(Move)
-    values = {"kind": kind, "cards": cards, "target": target, "seat": seat, "code": _CODES[kind]}
+    values = {"kind": kind, "cards": cards, "target": target, "seat": seat, "code": CODES[kind]}
     values["indexes"] = tuple(card.index for card in cards)
     values["mask"] = sum(card.mask for card in cards)
     values["index"] = cards[0].index if cards else -1

@@ -7,15 +7,18 @@ reads the table without asking which variant is played.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from durak.beating import NO_RANK, beating
+from durak.beating import NO_RANK
 from durak.cards import DECKS, RANK_MASK, SUIT_MASK, lowest_card
-from durak.moves import Move, MoveKind
+from durak.extra import Extra
+from durak.moves import CODES, Move, MoveKind
 from durak.playing import CORE_MOVES, Apply
-from durak.refusals import Problem, Refusal
+from durak.refusals import Refusal
+from durak.rooms import furnish
+from durak.rooms.jokers import joker_beating
+from durak.rooms.teams import sides_of_table
 from durak.rules import Rules
 from durak.state import State
 
@@ -24,18 +27,6 @@ FULL_LEAD: Final = 4
 SIMPLE_LEAD: Final = 2
 
 Seats = tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Extra:
-    """How a room writes a key of the eighth field ("" when it says nothing) and reads it.
-
-    `read` takes the state and the text, puts what it says into the state and returns what is
-    wrong with it; ValueError when the text cannot be read.
-    """
-
-    write: Callable[[State], str]
-    read: Callable[[State, str], list[Problem]]
 
 
 class Profile:
@@ -48,7 +39,7 @@ class Profile:
         self.trumps = SUIT_MASK[trump]
         self.deck = DECKS[rules.deck]
         self.lowest_plain = RANK_MASK[lowest_card(self.deck)] & ~self.trumps
-        self.beats = beating(trump)
+        self.beats = joker_beating(trump, rules.jokers)
         self.auto = rules.passing == "auto"
         self.draw = rules.draw
         self.badge = rules.pogony == "badge"
@@ -61,16 +52,29 @@ class Profile:
         self.late_moves: tuple[Callable[[State, int], list[Move]], ...] = ()
         self.late_actors: tuple[Callable[[State], list[int]], ...] = ()
         self.on_open: tuple[Callable[[State], None], ...] = ()
+        self.on_take: tuple[Callable[[State], None], ...] = ()
         self.extras: dict[str, Extra] = {}
         self.explain: dict[MoveKind, Callable[[State, int, Move], Refusal]] = {}
+        furnish(self)
+
+    def play_with(self, kind: MoveKind, apply: Apply) -> None:
+        """Let this function play moves of this kind."""
+        self.apply[CODES[kind]] = apply
 
     def _seat_orders(self) -> None:
         """Who comes after whom, clockwise (1.2), and who plays with whom (section 5)."""
         every = range(self.seats)
-        self.sides: tuple[int, ...] = tuple(1 << seat for seat in every)
+        self.sides = sides_of_table(self.rules.teams, self.seats)
+        side_of = tuple(next(side for side in self.sides if side >> seat & 1) for seat in every)
         self.after = tuple(_clockwise(seat, self.seats) for seat in every)
-        self.foes_after = self.after
-        self.heirs = self.after
+        self.foes_after = tuple(_without(self.after[seat], side_of[seat]) for seat in every)
+        self.heirs = tuple(
+            _without(self.after[seat], ~side_of[seat]) + self.foes_after[seat] for seat in every
+        )
+        self.against = tuple(
+            tuple(_without((first, *self.after[first]), side_of[d]) for d in every)
+            for first in every
+        )
 
     def _throwing(self, rules: Rules) -> None:
         """Who throws in, in what order, and which ranks (3.1 to 3.4, 3.6)."""
@@ -79,10 +83,7 @@ class Profile:
         alone = simple or rules.throw_in == "attacker"
         every = range(self.seats)
         self.throwers: tuple[tuple[Seats, ...], ...] = tuple(
-            tuple(
-                () if nobody else (a,) if alone else (a, *_others(self.foes_after[a], d))
-                for d in every
-            )
+            tuple(() if nobody else (a,) if alone else self.against[a][d] for d in every)
             for a in every
         )
         self.several_throw = self.seats > 2 and not alone
@@ -94,7 +95,7 @@ class Profile:
         self.attack_opens = NO_RANK if rules.throw_ranks == "covers" else RANK_MASK
         self.cover_opens = NO_RANK if simple else RANK_MASK
         self.refill_order = tuple(
-            tuple((*_others((leader, *self.after[leader]), d), d) for d in every)
+            tuple((*_without((leader, *self.after[leader]), 1 << d), d) for d in every)
             for leader in every
         )
 
@@ -119,8 +120,8 @@ def _clockwise(seat: int, seats: int) -> Seats:
     return tuple((seat + step) % seats for step in range(1, seats))
 
 
-def _others(seats: Seats, seat: int) -> Seats:
-    return tuple(other for other in seats if other != seat)
+def _without(seats: Seats, others: int) -> Seats:
+    return tuple(seat for seat in seats if not others >> seat & 1)
 
 
 @lru_cache(maxsize=256)

@@ -32,7 +32,7 @@ def view_of(s: State, seat: int | None, moves: Moves, fair_moves: Moves) -> View
         taking=s.taking,
         passed=seats_of(s.passed),
         awaited=awaited(s),
-        limit=0 if s.outcome else max(room(s), 0),
+        limit=0 if s.outcome is not None else max(room(s), 0),
         places=s.out,
         moves=moves,
         fair_moves=fair_moves,

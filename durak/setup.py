@@ -46,7 +46,8 @@ def state_at(text: str, rules: Rules) -> State:
     s = _bare_state(draft, rules)
     problems += _read_places(s, draft)
     problems += _read_keys(s, draft)
-    s.outcome = None if s.attacks or draft.other_flags else judge(s)
+    if s.outcome is None and not s.attacks:
+        s.outcome = judge(s)
     problems += _read_end(s, draft)
     if s.attacks:
         s.asked = may_add(s) if s.open and not s.taking else asked(s)

@@ -52,9 +52,9 @@ def entitled(s: State) -> list[int]:
 
 
 def _beside(s: State, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Keep the two seats beside the defender among those still in, and the attacker (3.2, 5.2)."""
-    p = s.profile
-    around = [seat for seat in p.after[s.defender] if s.hands[seat] or s.stock]
+    """Keep the two foes beside the defender among those still in, and the attacker (3.2, 5.2)."""
+    foes = s.profile.foes_after[s.defender]
+    around = [seat for seat in foes if s.hands[seat] or s.stock]
     allowed = {s.attacker, *around[:1], *around[-1:]}
     return tuple(seat for seat in seats if seat in allowed)
 

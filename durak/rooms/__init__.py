@@ -1,0 +1,47 @@
+"""Options with a room of their own: what they add to a table, and which are not furnished yet.
+
+A room changes a `Profile`: it puts its moves into `apply`, `more_defences` (between transfers and
+take) or `late_moves` (after pass), its seats into `late_actors`, its keys into `extras`, its
+refusals into `explain`, and what it must notice into `on_open` and `on_take`. The core runs
+through these and never asks which variant is played. Jokers and teams are tables alone: what
+beats what, and who plays with whom.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from durak.refusals import OptionNotBuilt
+from durak.rooms import exchange, passage, redeal, refusal
+from durak.rules import OPTIONS, Rules
+
+if TYPE_CHECKING:
+    from durak.profile import Profile
+
+_NOT_BUILT: Final = {"cheating": ("card", "player"), "pogony": ("ladder",)}
+
+_ROOMS: Final = {
+    "passage": passage.furnish,
+    "refusal": refusal.furnish,
+    "trump_exchange": exchange.furnish,
+    "redeal": redeal.furnish,
+}
+"""By option, in the order in which their moves are listed."""
+
+
+def furnish(p: Profile) -> None:
+    """Give the profile the rooms that its rules name."""
+    for key, enter in _ROOMS.items():
+        if getattr(p.rules, key) != OPTIONS[key][0]:
+            enter(p)
+
+
+def require_built(rules: Rules) -> None:
+    """Return when every option of the rules is played here; OptionNotBuilt otherwise."""
+    for key in unbuilt(rules):
+        raise OptionNotBuilt(key)
+
+
+def unbuilt(rules: Rules) -> tuple[str, ...]:
+    """Return the options whose value in these rules is not played here yet."""
+    return tuple(key for key in OPTIONS if getattr(rules, key) in _NOT_BUILT.get(key, ()))
