@@ -1,0 +1,73 @@
+"""What cards are worth: the one scale by which the company player weighs every move.
+
+A plain card is worth 0 (the deck's lowest) to 80 (the ace), a trump 110 to 210: the lowest trump
+beats every plain ace, and a trump more is worth more than a rank more. All the rest follows from
+comparing a card with `par`, what one has after the bout in place of a card laid now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from durak.ai.counting import hidden
+from durak.cards import CARDS, DECKS, PLAIN_CARDS, Card, cards_in
+from durak.view import View
+
+PLAIN_SPAN: Final = 80
+TRUMP_BASE: Final = 110
+TRUMP_SPAN: Final = 100
+JOKER: Final = 230
+GONE: Final = 220
+"""Par once nothing is drawn any more: above every card but a joker, for fewer cards win."""
+
+PLENTY: Final = 8
+"""So many cards in the stock, and one more or less in the hand does not matter yet."""
+
+
+@cache
+def scale(deck: int, trump: str) -> tuple[int, ...]:
+    """Return by card index what each card of this deck is worth under this trump."""
+    lowest = cards_in(DECKS[deck])[0].index // 4
+    steps = PLAIN_CARDS // 4 - 1 - lowest
+    return tuple(_worth(card, trump, card.index // 4 - lowest, steps) for card in CARDS)
+
+
+def _worth(card: Card, trump: str, step: int, steps: int) -> int:
+    if card.is_joker:
+        return JOKER
+    if card.suit == trump:
+        return TRUMP_BASE + TRUMP_SPAN * step // steps
+    return PLAIN_SPAN * step // steps
+
+
+def worth(view: View, card: Card) -> int:
+    """Return what the card is worth in this game."""
+    return scale(view.rules.deck, view.trump)[card.index]
+
+
+def total(view: View, cards: Iterable[Card]) -> int:
+    """Return what the cards are worth together."""
+    values = scale(view.rules.deck, view.trump)
+    return sum(values[card.index] for card in cards)
+
+
+def par(view: View) -> int:
+    """Return what one has after the bout in place of a card laid now.
+
+    While the stock is large that is another card, worth the average of all that are hidden: laying
+    a six is a gain, laying a trump a loss. As the stock runs out it becomes an empty place in the
+    hand, better than any card.
+    """
+    drawn = hidden(view)
+    if not view.stock or not drawn:
+        return GONE
+    average = total(view, drawn) // len(drawn)
+    share = min(view.stock, PLENTY)
+    return (average * share + GONE * (PLENTY - share)) // PLENTY
+
+
+def is_precious(view: View, card: Card) -> bool:
+    """Return whether nobody gives this card away early: a trump, a plain ace, a joker."""
+    return worth(view, card) >= PLAIN_SPAN
