@@ -105,14 +105,10 @@ class Painter:
         return words(chat.language or self._language)
 
     async def _reachable(self, table: Table) -> tuple[bool | None, ...]:
-        if table.phase is not Phase.LOBBY:
-            return ()
+        """By seat; a computer player needs no message."""
         ids = [seat.person_id for seat in table.seats]
-        people = [None if id_ is None else await self._people.get(id_) for id_ in ids]
-        return tuple(
-            True if id_ is None else (person.reachable if person else None)
-            for id_, person in zip(ids, people, strict=True)
-        )
+        known = await self._people.reachable([id_ for id_ in ids if id_ is not None])
+        return tuple(True if id_ is None else known.get(id_) for id_ in ids)
 
     async def _has_successor(self, table: Table) -> bool:
         if table.phase is not Phase.OVER:

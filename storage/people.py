@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from storage import messages
@@ -41,6 +42,19 @@ class People:
     async def get(self, person_id: int) -> StoredPerson | None:
         """The person, or None when never seen."""
         return await self._database.read(lambda raw: _person(raw, person_id))
+
+    async def reachable(self, people: Sequence[int]) -> dict[int, bool | None]:
+        """Of each of these people that was ever seen, whether the bot may write to them."""
+
+        def work(raw: sqlite3.Connection) -> dict[int, bool | None]:
+            rows = raw.execute(
+                "SELECT id, reachable FROM people WHERE id IN"
+                f" ({', '.join('?' * len(people))}) AND reachable IS NOT NULL",
+                list(people),
+            )
+            return {row["id"]: bool(row["reachable"]) for row in rows}
+
+        return await self._database.read(work)
 
     async def see(self, person_id: int, name: str, client: str | None) -> StoredPerson:
         """The person, with this name and client language noted."""
