@@ -81,7 +81,5 @@ def figures() -> Iterator[tuple[str, Score]]:
 
 if __name__ == "__main__":
     for name, result in figures():
-        print(f"{name:28} {result.losses:6.1%} of {result.games} lost, {result.drawn} drawn", flush=True)
-            f"{name:32} {result.losses:6.1%} lost, {result.drawn} of {result.games} drawn",
-            flush=True,
-        )
+        lost = f"{result.losses:6.1%} of {result.games} lost"
+        print(f"{name:28} {lost}, {result.drawn} drawn", flush=True)
