@@ -80,7 +80,6 @@ def build_house(settings: Settings, database: Database, bot: Bot, username: str)
         courier=courier,
         painter=painter,
         migrated=migrated,
-        username=username,
         language=settings.default_language,
         clock=settings.clock,
     )

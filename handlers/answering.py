@@ -19,9 +19,6 @@ _log = logging.getLogger(__name__)
 ALERT_LENGTH = 200
 """Characters Telegram shows in the answer to a press."""
 
-QUIET = frozenset({Notice.PLAYED, Notice.CHOOSE_MOVE})
-"""Seen on the screen anyway: the spinner stops, nothing is said."""
-
 
 async def settled(work: Awaitable[Answer]) -> Answer:
     """What the tables answer; a refusal is an answer, and so is their not being able to."""
@@ -36,7 +33,7 @@ async def settled(work: Awaitable[Answer]) -> Answer:
 
 def answer_text(answer: Answer, words: Words) -> str:
     """The sentence for an answer, "" when there is nothing to say."""
-    if answer.code is None or answer.code in QUIET:
+    if answer.code is None:
         return ""
     if isinstance(answer.code, durak.Refusal):
         return words(f"refusal-{answer.code.value.replace('_', '-')}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from aiogram import Bot, F, Router
 from aiogram.enums import ChatType
 from aiogram.filters import Command, CommandObject
@@ -10,9 +12,9 @@ from aiogram.types import InlineKeyboardMarkup, Message
 from bot.screens.help import help_screen
 from bot.screens.screen import Screen
 from bot.screens.settings import language_screen, settings_screen
-from bot.tables.answers import Answer
+from bot.tables.answers import Answer, Refused, refuse
 from bot.tables.lobby import Defaults
-from bot.tables.model import Spot
+from bot.tables.model import Person, Phase, Spot, Table
 from bot.tables.notices import Notice
 from handlers.answering import answer_text, settled
 from handlers.caller import Caller
@@ -35,64 +37,78 @@ def spot_of(message: Message) -> Spot:
 @router.message(Command("durak", "start"))
 async def on_durak(message: Message, caller: Caller, services: Services, bot: Bot) -> None:
     """A new table, or the current one again."""
-    if caller.is_nobody:
-        return await say(message, services, Answer(Notice.NO_PERSON))
+    await say(message, services, _open(message, caller, services, bot))
+
+
+async def _open(message: Message, caller: Caller, services: Services, bot: Bot) -> Answer:
+    person = await with_reachable(bot, _person(caller), services)
     chat = await services.chats.see(message.chat.id, message.chat.title or "")
-    clock = services.clock if chat.clock is None else chat.clock
-    person = await with_reachable(bot, caller.person, services)
-    answer = await settled(services.lobby.open(spot_of(message), person, Defaults(clock=clock)))
-    return await say(message, services, answer)
+    clock = services.clock_of(chat)
+    return await services.lobby.open(spot_of(message), person, Defaults(clock=clock))
 
 
 @router.message(Command("table"))
 async def on_table(message: Message, services: Services) -> None:
     """The table's message at the bottom again."""
-    table = await services.desk.newest_at(spot_of(message))
-    if table is None or not table.is_open():
-        return await say(message, services, Answer(Notice.NO_TABLE))
-    return await say(message, services, await settled(services.lobby.post_anew(table.id)))
+    await say(message, services, _post_table(message, services))
+
+
+async def _post_table(message: Message, services: Services) -> Answer:
+    return await services.lobby.post_anew((await _open_table(message, services)).id)
 
 
 @router.message(Command("hand"))
 async def on_hand(message: Message, caller: Caller, services: Services) -> None:
     """The hand at the bottom of the private chat again."""
-    table = await services.desk.newest_at(spot_of(message))
-    if table is None or not table.is_open() or table.seat_of(caller.person.id) is None:
-        return await say(message, services, Answer(Notice.NO_HAND))
-    await services.desk.store.post_anew(table.id, "hand", caller.person.id)
-    services.desk.tell()
-    if caller.person.reachable is not True:
-        return await say(message, services, Answer(Notice.SAT_DOWN_NO_DM))
-    return None
+    await say(message, services, _post_hand(message, caller, services))
+
+
+async def _post_hand(message: Message, caller: Caller, services: Services) -> Answer:
+    person, table = _person(caller), await services.desk.newest_at(spot_of(message))
+    if table is None or not table.is_open() or table.seat_of(person.id) is None:
+        raise refuse(Notice.NO_HAND)
+    if table.phase is not Phase.PLAYING:
+        raise refuse(Notice.NOT_STARTED)
+    await services.desk.post_hand(table.id, person.id)
+    return Answer() if person.reachable else Answer(Notice.NO_DM)
 
 
 @router.message(Command("leave"))
 async def on_leave(message: Message, caller: Caller, services: Services) -> None:
     """Who typed it leaves the table."""
-    table = await services.desk.newest_at(spot_of(message))
-    if table is None or not table.is_open():
-        return await say(message, services, Answer(Notice.NO_TABLE))
-    answer = await settled(services.leaving.leave(table.id, caller.person))
-    return await say(message, services, answer)
+    await say(message, services, _leave(message, caller, services))
+
+
+async def _leave(message: Message, caller: Caller, services: Services) -> Answer:
+    person, table = _person(caller), await _open_table(message, services)
+    return await services.leaving.leave(table.id, person)
 
 
 @router.message(Command("stop"))
 async def on_stop(message: Message, caller: Caller, services: Services) -> None:
     """The table is closed without a result."""
-    table = await services.desk.newest_at(spot_of(message))
-    if table is None or not table.is_open():
-        return await say(message, services, Answer(Notice.NO_TABLE))
-    admin = await is_admins_message(message)
-    answer = await settled(services.leaving.stop(table.id, caller.person, admin=admin))
-    return await say(message, services, answer)
+    await say(message, services, _stop(message, caller, services))
+
+
+async def _stop(message: Message, caller: Caller, services: Services) -> Answer:
+    table = await _open_table(message, services)
+    is_boss = table.starter == caller.person.id or await is_admins_message(message)
+    return await services.leaving.stop(table.id, caller.person, admin=is_boss)
 
 
 @router.message(Command("rules"))
 async def on_rules(message: Message, command: CommandObject, services: Services) -> None:
     """The rules of this table, or the topic asked for."""
-    table = await services.desk.newest_at(spot_of(message))
     language = await chat_words(message, services)
+    table = await _newest_table(message, services)
     await say_rules(message, spot_of(message), command.args, services, language, table)
+
+
+async def _newest_table(message: Message, services: Services) -> Table | None:
+    try:
+        return await services.desk.newest_at(spot_of(message))
+    except Refused:
+        return None
 
 
 @router.message(Command("help"))
@@ -104,22 +120,49 @@ async def on_help(message: Message, services: Services) -> None:
 @router.message(Command("settings"))
 async def on_settings(message: Message, services: Services) -> None:
     """The chat's clock and language, for admins."""
-    if not await is_admins_message(message):
-        return await say(message, services, Answer(Notice.ONLY_ADMINS))
+    await _show_to_admins(message, services, _settings)
+
+
+async def _settings(message: Message, services: Services) -> Screen:
     chat = await services.chats.get(message.chat.id)
-    clock = services.clock if chat.clock is None else chat.clock
     language = await chat_words(message, services)
-    return await show(message, services, settings_screen(language, clock, language.language))
+    return settings_screen(language, services.clock_of(chat), language.language)
 
 
 @router.message(Command("language"))
 async def on_language(message: Message, services: Services) -> None:
     """The chat's language, for admins."""
-    if not await is_admins_message(message):
-        return await say(message, services, Answer(Notice.ONLY_ADMINS))
-    return await show(
-        message, services, language_screen(await chat_words(message, services), "chat")
-    )
+    await _show_to_admins(message, services, _language)
+
+
+async def _language(message: Message, services: Services) -> Screen:
+    return language_screen(await chat_words(message, services), "chat")
+
+
+async def _show_to_admins(
+    message: Message,
+    services: Services,
+    screen: Callable[[Message, Services], Awaitable[Screen]],
+) -> None:
+    if await is_admins_message(message):
+        await show(message, services, await screen(message, services))
+    else:
+        await _say(message, services, Answer(Notice.ONLY_ADMINS))
+
+
+def _person(caller: Caller) -> Person:
+    """Who can sit at a table. Raises `Refused` for those who write under a shared id."""
+    if caller.is_nobody:
+        raise refuse(Notice.NO_PERSON)
+    return caller.person
+
+
+async def _open_table(message: Message, services: Services) -> Table:
+    """The lobby or running game where the message stands. Raises `Refused` when there is none."""
+    table = await services.desk.newest_at(spot_of(message))
+    if table is None or not table.is_open():
+        raise refuse(Notice.NO_TABLE)
+    return table
 
 
 async def chat_words(message: Message, services: Services) -> Words:
@@ -128,8 +171,12 @@ async def chat_words(message: Message, services: Services) -> Words:
     return words(chat.language or services.language)
 
 
-async def say(message: Message, services: Services, answer: Answer) -> None:
-    """The answer as a message in the chat's language; nothing where there is nothing to say."""
+async def say(message: Message, services: Services, work: Awaitable[Answer]) -> None:
+    """What comes of the work as a message in the chat's language, if there is anything to say."""
+    await _say(message, services, await settled(work))
+
+
+async def _say(message: Message, services: Services, answer: Answer) -> None:
     text = answer_text(answer, await chat_words(message, services))
     if text:
         await _send(message, services, text, None)

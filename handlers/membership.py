@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from aiogram import F, Router
 from aiogram.enums import ChatMemberStatus, ChatType
-from aiogram.types import ChatMemberUpdated, Message
+from aiogram.types import ChatMemberRestricted, ChatMemberUpdated, Message, User
 
 from bot.tables.model import Person
 from handlers.answering import settled
 from handlers.services import Services
 
 router = Router(name="membership")
+
+_AWAY = frozenset({ChatMemberStatus.LEFT, ChatMemberStatus.KICKED})
 
 
 @router.my_chat_member(F.chat.type == ChatType.PRIVATE)
@@ -24,7 +26,7 @@ async def on_block(event: ChatMemberUpdated, services: Services) -> None:
 @router.my_chat_member(F.chat.type.in_({ChatType.GROUP, ChatType.SUPERGROUP}))
 async def on_place_in_group(event: ChatMemberUpdated, services: Services) -> None:
     """The bot has come back, or has rights again: what waits in this group is tried at once."""
-    if event.new_chat_member.status not in (ChatMemberStatus.LEFT, ChatMemberStatus.KICKED):
+    if event.new_chat_member.status not in _AWAY:
         await services.chats.wake(event.chat.id)
         services.desk.tell()
 
@@ -46,9 +48,20 @@ async def on_migrated_from(message: Message, services: Services) -> None:
 @router.message(F.left_chat_member)
 async def on_left(message: Message, services: Services) -> None:
     """Who has left the group is played for."""
-    user = message.left_chat_member
-    if user is None or user.is_bot:
-        return
-    for game_id in await services.desk.store.of_person(user.id):
-        if (await services.desk.table(game_id)).chat_id == message.chat.id:
-            await settled(services.leaving.leave(game_id, Person(user.id, user.full_name)))
+    assert message.left_chat_member is not None
+    await _leave_tables(message.left_chat_member, message.chat.id, services)
+
+
+@router.chat_member()
+async def on_member(event: ChatMemberUpdated, services: Services) -> None:
+    """The same, as a bot that is admin is told of it; large groups have no service messages."""
+    member = event.new_chat_member
+    outside = isinstance(member, ChatMemberRestricted) and not member.is_member
+    if member.status in _AWAY or outside:
+        await _leave_tables(member.user, event.chat.id, services)
+
+
+async def _leave_tables(user: User, chat_id: int, services: Services) -> None:
+    for table in await services.desk.tables_of(user.id):
+        if table.chat_id == chat_id:
+            await settled(services.leaving.leave(table.id, Person(user.id, user.full_name)))

@@ -14,7 +14,7 @@ from bot.screens.callbacks import (
     ReturnPress,
 )
 from bot.screens.hand import hand_alert
-from bot.tables.answers import Answer, Refused
+from bot.tables.answers import Answer, Refused, refuse
 from bot.tables.model import Phase, Table
 from bot.tables.notices import Notice
 from handlers.answering import answer_text, reply, toast
@@ -72,7 +72,13 @@ async def on_again(
     query: CallbackQuery, callback_data: AgainPress, caller: Caller, services: Services
 ) -> None:
     """Another game with the same seats."""
-    await reply(query, caller, services.again.rematch(callback_data.game, caller.person))
+    await reply(query, caller, _rematch(callback_data.game, caller, services))
+
+
+async def _rematch(game_id: int, caller: Caller, services: Services) -> Answer:
+    table = await services.desk.table(game_id)
+    clock = services.clock_of(await services.chats.get(table.chat_id))
+    return await services.again.rematch(game_id, caller.person, clock=clock)
 
 
 @router.callback_query(HandPress.filter())
@@ -80,25 +86,34 @@ async def on_hand(
     query: CallbackQuery, callback_data: HandPress, caller: Caller, services: Services
 ) -> None:
     """My cards: in the group for the presser's eyes only, else as an alert."""
+    text = await _show_hand(query.id, callback_data.game, caller, services)
+    await toast(query, text, alert=bool(text))
+
+
+async def _show_hand(query_id: str, game_id: int, caller: Caller, services: Services) -> str:
+    """What is left to say once the hand stands in the group: nothing, or the cards themselves."""
+    person = caller.person
     try:
-        table = await services.desk.table(callback_data.game)
+        table = await services.desk.table(game_id)
+        seat = _playing_seat(table, person.id)
     except Refused as refused:
-        return await toast(query, answer_text(refused.answer, caller.words))
-    seat = table.seat_of(caller.person.id)
-    why_not = _why_no_hand(table, seat)
-    if why_not is not None:
-        return await toast(query, answer_text(Answer(why_not), caller.words), alert=True)
+        return answer_text(refused.answer, caller.words)
     if await services.courier.show_hand(
-        table.chat_id, table.thread_id, table.id, caller.person.id, query.id
+        table.chat_id, table.thread_id, table.id, person.id, query_id
     ):
-        return await toast(query, "")
-    scene = await services.painter.scene(table, seat)
-    return await toast(query, hand_alert(scene, caller.words), alert=True)
+        return ""
+    if table.has_gone(person.id):
+        return answer_text(Answer(Notice.PLAYED_FOR_YOU), caller.words)
+    return hand_alert(await services.painter.scene(table, seat), caller.words)
 
 
-def _why_no_hand(table: Table, seat: int | None) -> Notice | None:
+def _playing_seat(table: Table, person_id: int) -> int:
+    """The person's seat in a running game. Raises `Refused`."""
+    seat = table.seat_of(person_id)
     if seat is None:
-        return Notice.NOT_YOUR_GAME
+        raise refuse(Notice.NOT_YOUR_GAME)
     if table.phase is Phase.LOBBY:
-        return Notice.NOT_STARTED
-    return None if table.phase is Phase.PLAYING else Notice.ALREADY_OVER
+        raise refuse(Notice.NOT_STARTED)
+    if table.phase is not Phase.PLAYING:
+        raise refuse(Notice.ALREADY_OVER)
+    return seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -18,9 +19,11 @@ from handlers.services import Services
 
 router = Router(name="presses")
 
+_log = logging.getLogger(__name__)
+
 
 class Taps(BaseMiddleware):
-    """After a press on a game's message the courier knows that this copy lives."""
+    """Every press is answered, and the courier knows that the copy it came from lives."""
 
     async def __call__(
         self,
@@ -28,17 +31,23 @@ class Taps(BaseMiddleware):
         event: TelegramObject,
         data: dict[str, Any],
     ) -> Any:
-        """The handler's result, after the courier was told."""
-        result = await handler(event, data)
-        press = data.get("callback_data")
-        game_id = getattr(press, "game", 0)
-        if game_id and isinstance(event, CallbackQuery) and event.message is not None:
-            message = event.message
-            if message.message_id:
-                services: Services = data["services"]
-                kind = _kind(message.chat.type, press)
-                await services.courier.tapped(message.chat.id, message.message_id, game_id, kind)
+        """The handler's result; where it failed, the presser is asked to try again."""
+        assert isinstance(event, CallbackQuery)
+        try:
+            result = await handler(event, data)
+        except Exception:
+            _log.exception("a press could not be served")
+            answer = Answer(Notice.TRY_AGAIN, alert=True)
+            return await toast(event, answer_text(answer, data["caller"].words), alert=True)
+        await _note_copy(event, data.get("callback_data"), data["services"])
         return result
+
+
+async def _note_copy(query: CallbackQuery, press: object, services: Services) -> None:
+    game_id, message = getattr(press, "game", 0), query.message
+    if game_id and message is not None and message.message_id:
+        kind = _kind(message.chat.type, press)
+        await services.courier.tapped(message.chat.id, message.message_id, game_id, kind)
 
 
 def _kind(chat_type: str, press: object) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from aiogram import F, Router
 from aiogram.enums import ChatType
 from aiogram.filters import Command, CommandObject, CommandStart
@@ -10,8 +12,8 @@ from aiogram.types import Message
 from bot.screens.help import help_screen
 from bot.screens.screen import Screen
 from bot.screens.settings import language_screen
-from bot.tables.answers import Answer
-from bot.tables.model import Phase, Spot
+from bot.tables.answers import Answer, refuse
+from bot.tables.model import Person, Phase, Spot
 from bot.tables.notices import Notice
 from handlers.answering import answer_text, settled
 from handlers.caller import Caller
@@ -25,29 +27,35 @@ router.message.filter(F.chat.type == ChatType.PRIVATE)
 @router.message(CommandStart())
 async def on_start(message: Message, caller: Caller, services: Services) -> None:
     """The private chat is open: hands of running games appear, a seat that waits is found."""
-    await services.people.set_reachable(caller.person.id, True)
-    services.desk.tell()
-    games = await services.desk.store.of_person(caller.person.id)
-    tables = [await services.desk.table(game_id) for game_id in games]
-    if any(table.phase is Phase.PLAYING for table in tables):
-        return None
-    if tables:
-        return await say(message, services, caller.words("start-seated"))
-    return await show(message, services, help_screen(caller.words, private=True))
+    if await _post_hands(caller.person, services):
+        return
+    if await services.desk.tables_of(caller.person.id):
+        await _send(message, services, Screen(caller.words("start-seated")))
+    else:
+        await on_help(message, caller, services)
 
 
 @router.message(Command("hand", "table"))
 async def on_hand(message: Message, caller: Caller, services: Services) -> None:
     """Every hand of this person at the bottom of the chat again."""
-    await services.people.set_reachable(caller.person.id, True)
-    playing = 0
-    for game_id in await services.desk.store.of_person(caller.person.id):
-        if (await services.desk.table(game_id)).phase is Phase.PLAYING:
-            await services.desk.store.post_anew(game_id, "hand", caller.person.id)
-            playing += 1
+    await say(message, caller, services, _hands_or_none(caller.person, services))
+
+
+async def _hands_or_none(person: Person, services: Services) -> Answer:
+    if not await _post_hands(person, services):
+        raise refuse(Notice.NO_HAND)
+    return Answer()
+
+
+async def _post_hands(person: Person, services: Services) -> int:
+    """How many hands of running games will stand at the bottom of the private chat."""
+    await services.people.set_reachable(person.id, True)
+    tables = await services.desk.tables_of(person.id)
+    playing = [table for table in tables if table.phase is Phase.PLAYING]
+    for table in playing:
+        await services.desk.post_hand(table.id, person.id)
     services.desk.tell()
-    if not playing:
-        await say(message, services, caller.words("notice-no-hand"))
+    return len(playing)
 
 
 @router.message(Command("rules"))
@@ -55,52 +63,61 @@ async def on_rules(
     message: Message, command: CommandObject, caller: Caller, services: Services
 ) -> None:
     """The rules in general, or those of the one table this person sits at."""
-    games = await services.desk.store.of_person(caller.person.id)
-    table = await services.desk.table(games[0]) if len(games) == 1 else None
+    tables = await services.desk.tables_of(caller.person.id)
+    table = tables[0] if len(tables) == 1 else None
     spot = Spot(message.chat.id)
     await say_rules(message, spot, command.args, services, caller.words, table)
 
 
 @router.message(Command("leave"))
 async def on_leave(message: Message, caller: Caller, services: Services) -> None:
-    """The person leaves the newest table; in several, the others by /leave in their chats."""
-    games = await services.desk.store.of_person(caller.person.id)
-    if not games:
-        return await say(message, services, caller.words("notice-no-table"))
-    answer = await settled(services.leaving.leave(games[0], caller.person))
-    return await say(message, services, answer_text(answer, caller.words))
+    """The person leaves the one table he sits at; of several none is guessed."""
+    await say(message, caller, services, _leave(caller.person, services))
+
+
+async def _leave(person: Person, services: Services) -> Answer:
+    tables = await services.desk.tables_of(person.id)
+    present = [table for table in tables if not table.has_gone(person.id)]
+    if not present:
+        raise refuse(Notice.PLAYED_FOR_YOU if tables else Notice.NO_HAND)
+    if len(present) > 1:
+        raise refuse(Notice.SEVERAL_TABLES)
+    return await services.leaving.leave(present[0].id, person)
 
 
 @router.message(Command("help"))
 async def on_help(message: Message, caller: Caller, services: Services) -> None:
     """What the bot does."""
-    await show(message, services, help_screen(caller.words, private=True))
+    await _send(message, services, help_screen(caller.words, private=True))
 
 
 @router.message(Command("language"))
 async def on_language(message: Message, caller: Caller, services: Services) -> None:
     """The person's language."""
-    await show(message, services, language_screen(caller.words, "me"))
+    await _send(message, services, language_screen(caller.words, "me"))
 
 
 @router.message(Command("durak", "stop", "settings"))
 async def on_group_command(message: Message, caller: Caller, services: Services) -> None:
     """A table needs a group."""
     answer = Answer(Notice.GROUPS_ONLY)
-    await say(message, services, answer_text(answer, caller.words))
+    await _send(message, services, Screen(answer_text(answer, caller.words)))
 
 
 @router.message()
 async def on_anything(message: Message, caller: Caller, services: Services) -> None:
     """Who writes something else is told what there is."""
-    await show(message, services, help_screen(caller.words, private=True))
+    await on_help(message, caller, services)
 
 
-async def say(message: Message, services: Services, text: str) -> None:
-    """The text as an answer in the private chat."""
-    await services.courier.say(message.chat.id, 0, text)
+async def say(
+    message: Message, caller: Caller, services: Services, work: Awaitable[Answer]
+) -> None:
+    """What comes of the work as an answer in the private chat, if there is anything to say."""
+    text = answer_text(await settled(work), caller.words)
+    if text:
+        await _send(message, services, Screen(text))
 
 
-async def show(message: Message, services: Services, screen: Screen) -> None:
-    """The screen as an answer in the private chat."""
+async def _send(message: Message, services: Services, screen: Screen) -> None:
     await services.courier.say(message.chat.id, 0, screen.text, screen.keyboard)

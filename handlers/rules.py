@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from aiogram import Router
-from aiogram.exceptions import TelegramAPIError
 from aiogram.types import CallbackQuery, InaccessibleMessage, Message
-from bot.screens.rules import find_topic, rules_screen
 
 import durak
 from bot.screens.callbacks import TopicPress
+from bot.screens.rules import find_topic, rules_screen
 from bot.tables.answers import Refused
 from bot.tables.model import Spot, Table
 from handlers.answering import toast
@@ -31,8 +30,11 @@ async def say_rules(
     topic = find_topic(language, asked) if asked else None
     rules, game = (table.rules, table.id) if table is not None else (None, 0)
     screen = rules_screen(language, topic, rules, game)
+    text = screen.text
+    if asked and topic is None:
+        text = f"{language('rules-unknown')}\n\n{text}"
     await services.courier.say(
-        spot.chat_id, spot.thread_id, screen.text, screen.keyboard, reply_to=message.message_id
+        spot.chat_id, spot.thread_id, text, screen.keyboard, reply_to=message.message_id
     )
 
 
@@ -47,10 +49,7 @@ async def on_topic(
     language = await _readers(message, caller, services)
     rules = await _rules_of(callback_data.game, services)
     screen = rules_screen(language, callback_data.topic or None, rules, callback_data.game)
-    try:
-        await message.edit_text(screen.text, reply_markup=screen.keyboard)
-    except TelegramAPIError:
-        return await toast(query, caller.words("notice-try-again"))
+    await services.courier.redraw(message.chat.id, message.message_id, screen.text, screen.keyboard)
     return await toast(query, "")
 
 

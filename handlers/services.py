@@ -93,6 +93,11 @@ class Courier(Protocol):
     ) -> None:
         """A one-off answer to a command, sent in the background."""
 
+    async def redraw(
+        self, chat_id: int, message_id: int, text: str, keyboard: InlineKeyboardMarkup | None
+    ) -> None:
+        """A one-off answer looks like this now, edited in the background."""
+
     async def tapped(self, chat_id: int, message_id: int, game_id: int, kind: str | None) -> None:
         """A press came from this message: it lives."""
 
@@ -130,6 +135,9 @@ class Services:
     courier: Courier
     painter: ScenePainter
     migrated: Migrations
-    username: str
     language: str
     clock: int
+
+    def clock_of(self, chat: KnownChat) -> int:
+        """Seconds a turn in new games of this chat; 0: no clock."""
+        return self.clock if chat.clock is None else chat.clock

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from aiogram import Bot, Router
-from aiogram.exceptions import TelegramAPIError
 from aiogram.types import CallbackQuery, Message
 
 from bot.screens.callbacks import ClockPress, LanguagePress
@@ -32,11 +29,17 @@ async def on_clock(
         return await _said(query, caller, Notice.UNKNOWN_BUTTON)
     if not await is_admin(bot, message.chat.id, caller.person.id):
         return await _said(query, caller, Notice.ONLY_ADMINS)
-    await services.chats.set_clock(message.chat.id, callback_data.seconds)
+    await _set_clock(message, callback_data.seconds, services)
+    return await _said(query, caller, Notice.CLOCK_SET)
+
+
+async def _set_clock(message: Message, seconds: int, services: Services) -> None:
+    await services.chats.set_clock(message.chat.id, seconds)
+    await services.lobby.set_clock(message.chat.id, seconds)
     chat = await services.chats.get(message.chat.id)
     language = words(chat.language or services.language)
-    await _redraw(message, settings_screen(language, callback_data.seconds, language.language))
-    return await _said(query, caller, Notice.CLOCK_SET)
+    screen = settings_screen(language, seconds, language.language)
+    await _redraw(message, screen, services)
 
 
 @router.callback_query(LanguagePress.filter())
@@ -54,7 +57,7 @@ async def on_language(
     else:
         return await _said(query, caller, Notice.ONLY_ADMINS)
     services.desk.tell()
-    await _redraw(message, language_screen(words(chosen), callback_data.scope))
+    await _redraw(message, language_screen(words(chosen), callback_data.scope), services)
     return await toast(query, answer_text(Answer(Notice.LANGUAGE_SET), words(chosen)))
 
 
@@ -62,7 +65,6 @@ async def _said(query: CallbackQuery, caller: Caller, notice: Notice) -> None:
     await toast(query, answer_text(Answer(notice), caller.words))
 
 
-async def _redraw(message: Message, screen: Screen) -> None:
-    """The menu shows what is chosen now; that it could not be redrawn is no trouble."""
-    with suppress(TelegramAPIError):
-        await message.edit_text(screen.text, reply_markup=screen.keyboard)
+async def _redraw(message: Message, screen: Screen, services: Services) -> None:
+    """The menu shows what is chosen now."""
+    await services.courier.redraw(message.chat.id, message.message_id, screen.text, screen.keyboard)

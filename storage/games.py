@@ -91,6 +91,12 @@ class Games:
             person_id,
         )
 
+    async def lobbies_in(self, chat_id: int) -> tuple[int, ...]:
+        """The ids of this chat's games that have not started, of all its topics."""
+        return await self._numbers(
+            "SELECT id FROM games WHERE chat_id = ? AND phase = 'lobby'", chat_id
+        )
+
     async def running(self) -> tuple[int, ...]:
         """The ids of all games being played."""
         return await self._numbers("SELECT id FROM games WHERE phase = 'playing' ORDER BY id")

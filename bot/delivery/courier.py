@@ -80,6 +80,13 @@ class Courier(Generic[M, C]):
         self._sayings.add(Saying(chat_id, thread_id, text, keyboard, reply_to))
         self.wake()
 
+    async def redraw(
+        self, chat_id: int, message_id: int, text: str, keyboard: InlineKeyboardMarkup | None
+    ) -> None:
+        """A one-off answer is edited in the background; of several looks the newest is shown."""
+        self._sayings.add(Saying(chat_id, 0, text, keyboard, edits=message_id))
+        self.wake()
+
     async def tapped(self, chat_id: int, message_id: int, game_id: int, kind: str | None) -> None:
         """A press came from this copy: if its row was in doubt, the newest known copy lives."""
         if await self._outbox.tapped(chat_id, message_id, game_id, kind):

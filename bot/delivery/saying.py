@@ -25,8 +25,15 @@ class SayingQueue(Generic[M, C]):
         self._waiting: dict[int, deque[Saying]] = {}
 
     def add(self, saying: Saying) -> None:
-        """It is said when the chat's turn comes; dropped when too many wait there."""
+        """It is said when the chat's turn comes; dropped when too many wait there.
+
+        An edit that still waits yields to a newer one of the same message.
+        """
         queue = self._waiting.setdefault(saying.chat_id, deque())
+        for place, waiting in enumerate(queue):
+            if saying.edits is not None and waiting.edits == saying.edits:
+                queue[place] = saying
+                return
         if len(queue) >= MOST_WAITING:
             _log.warning("too much to say", chat=saying.chat_id)
             return
@@ -53,7 +60,8 @@ class SayingQueue(Generic[M, C]):
         await post.outbox.called(chat_id, at)
         if answer.verdict is Verdict.RESTS:
             return answer.seconds
-        queue.popleft()
+        if queue[0] is saying:  # else it has yielded to a newer edit meanwhile
+            queue.popleft()
         if answer.verdict is Verdict.MIGRATED:
             await post.signals.on_migrated(chat_id, answer.new_chat)
         elif answer.verdict is not Verdict.SHOWN:

@@ -21,13 +21,14 @@ from bot.delivery.ports import OldCopy, Painted, VisibleMessage
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """A one-off answer that is sent once and never drawn again."""
+    """A one-off answer: sent once, or an earlier one (`edits`) that is to look otherwise."""
 
     chat_id: int
     thread_id: int
     text: str
     keyboard: InlineKeyboardMarkup | None = None
     reply_to: int | None = None
+    edits: int | None = None
 
 
 def look_of(painted: Painted) -> str:
@@ -95,6 +96,16 @@ class Wire:
 
     async def say(self, saying: Saying) -> None:
         """The answer stands in its chat."""
+        if saying.edits is not None:
+            await self._bot(
+                EditMessageText(
+                    chat_id=saying.chat_id,
+                    message_id=saying.edits,
+                    text=saying.text,
+                    reply_markup=saying.keyboard,
+                )
+            )
+            return
         reply = None
         if saying.reply_to is not None:
             reply = ReplyParameters(message_id=saying.reply_to, allow_sending_without_reply=True)

@@ -11,6 +11,7 @@ from bot.screens.options import brief_rules
 from bot.screens.rules_menu import menu_screen, problem_line
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
+from bot.screens.settings import clock_text
 from durak import FEWEST_SEATS, MOST_SEATS, Rules
 from locales import Words
 
@@ -33,6 +34,7 @@ def _text(scene: Scene, words: Words) -> str:
     lines = [
         words("lobby-title"),
         brief_rules(scene.rules, words),
+        words("lobby-clock", clock=clock_text(scene.clock, words)),
         "",
         *(seats or [words("lobby-empty")]),
         words("lobby-free", count=free),

@@ -17,22 +17,31 @@ class Again:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def rematch(self, game_id: int, person: Person) -> Answer:
+    async def rematch(self, game_id: int, person: Person, *, clock: int) -> Answer:
         """A lobby with the seats of that game, less who had gone; the presser starts it."""
         async with self._desk.at(game_id) as table:
-            seat = table.seat_of(person.id)
-            if seat is None:
-                raise refuse(Notice.NOT_SEATED)
-            newest = await self._desk.newest_at(table.spot)
-            if newest is not None and newest.is_open():
-                raise refuse(Notice.ANOTHER_GAME)
-            if table.phase is not Phase.OVER:
-                raise refuse(Notice.NO_TABLE)
-            following = _following(table, person)
+            if table.seat_of(person.id) is None:
+                raise refuse(Notice.NOT_YOUR_GAME)
+            _check_last(table, await self._desk.newest_at(table.spot), person)
+            following = replace(_following(table, person), clock=clock)
             new_id = await self._desk.create(following, lobby_message(following))
             await self._desk.store.want(game_id)
         self._desk.tell()
         return Answer(game_id=new_id)
+
+
+def _check_last(table: Table, newest: Table | None, person: Person) -> None:
+    """The table is over and no other has followed it yet."""
+    if table.is_open():
+        raise refuse(Notice.ALREADY_STARTED)
+    if table.phase is not Phase.OVER:
+        raise refuse(Notice.ALREADY_OVER)
+    if newest is None or newest.id == table.id:
+        return
+    if newest.previous == table.id and newest.phase is Phase.LOBBY:
+        seated = newest.seat_of(person.id) is not None
+        raise refuse(Notice.ALREADY_SEATED if seated else Notice.ANOTHER_GAME)
+    raise refuse(Notice.ANOTHER_GAME if newest.is_open() else Notice.STALE)
 
 
 def _following(table: Table, person: Person) -> Table:

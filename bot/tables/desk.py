@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
-from bot.tables.answers import refuse
+from bot.tables.answers import Refused, refuse
 from bot.tables.lanes import Lanes
 from bot.tables.model import Announcement, Played, Result, Spot, Table
 from bot.tables.notices import Notice
@@ -66,6 +66,14 @@ class Desk:
         game_id = await self.store.at_place(spot.chat_id, spot.thread_id)
         return None if game_id is None else await self.table(game_id)
 
+    async def tables_of(self, person_id: int) -> tuple[Table, ...]:
+        """The lobbies and running games the person sits at, newest first; none that is damaged."""
+        found = []
+        for game_id in await self.store.of_person(person_id):
+            with suppress(Refused):
+                found.append(await self.table(game_id))
+        return tuple(found)
+
     async def create(self, table: Table, announce: Sequence[Announcement]) -> int:
         """The id of the new table, now stored. Raises `Refused` when the spot has one already."""
         timed = with_turn(None, table, self.now(), self.pace)
@@ -101,6 +109,11 @@ class Desk:
         self._remember(table)
         self.tell()
         return table
+
+    async def post_hand(self, game_id: int, person_id: int) -> None:
+        """The person's hand stands at the bottom of the private chat again."""
+        await self.store.post_anew(game_id, "hand", person_id)
+        self.tell()
 
     async def pick(self, game_id: int, person_id: int, what: str | None) -> None:
         """The person's hand (0: the lobby) shows the choice `what`, or none."""

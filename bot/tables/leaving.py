@@ -27,8 +27,8 @@ class Leaving:
             seat = _running_seat(table, person)
             if table.seats[seat].gone:
                 raise refuse(Notice.PLAYED_FOR_YOU)
-            await self._desk.save(table, with_gone(table.with_change(), seat))
-        return Answer(Notice.LEFT_GAME)
+            after = await self._desk.save(table, with_gone(table.with_change(), seat))
+        return Answer(Notice.LEFT_GAME if after.is_open() else Notice.GAME_BROKEN_OFF)
 
     async def come_back(self, game_id: int, person: Person) -> Answer:
         """The person plays again himself."""

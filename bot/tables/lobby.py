@@ -104,6 +104,14 @@ class Lobby:
             await self._desk.save(table, replace(table.with_change(), rules=rules))
         return Answer(Notice.RULES_CHANGED)
 
+    async def set_clock(self, chat_id: int, seconds: int) -> None:
+        """Games of this chat that have not started will have this clock."""
+        for game_id in await self._desk.store.lobbies_in(chat_id):
+            async with self._desk.at(game_id) as table:
+                if table.phase is Phase.LOBBY:
+                    change = replace(table.with_change(stamp=False), clock=seconds)
+                    await self._desk.save(table, change)
+
     async def show_rules(self, game_id: int, person: Person, *, admin: bool, shown: bool) -> Answer:
         """The lobby shows the menu of rules, or the seats again."""
         async with self._desk.at(game_id) as table:

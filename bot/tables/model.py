@@ -134,6 +134,11 @@ class Table:
                 return number
         return None
 
+    def has_gone(self, person_id: int) -> bool:
+        """Whether a computer plays for this person."""
+        seat = self.seat_of(person_id)
+        return seat is not None and self.seats[seat].gone
+
     def is_open(self) -> bool:
         """Whether people wait or play here."""
         return self.phase in (Phase.LOBBY, Phase.PLAYING)

@@ -19,8 +19,6 @@ class Notice(Enum):
     CAME_BACK = "came-back"
     CLOCK_SET = "clock-set"
     LANGUAGE_SET = "language-set"
-    PLAYED = "played"
-    CHOOSE_MOVE = "choose-move"
 
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"
@@ -30,6 +28,8 @@ class Notice(Enum):
     NO_COMPUTER = "no-computer"
     NO_TABLE = "no-table"
     NO_HAND = "no-hand"
+    NO_DM = "no-dm"
+    SEVERAL_TABLES = "several-tables"
     ALREADY_STARTED = "already-started"
     ALREADY_OVER = "already-over"
     NOT_STARTED = "not-started"

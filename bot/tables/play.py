@@ -23,7 +23,7 @@ class Play:
         async with self._desk.at(game_id) as table:
             seat = _seat(table, person, stamp)
             await self._make(table, seat, _parsed(text), By.PERSON)
-        return Answer(Notice.PLAYED)
+        return Answer()
 
     async def card(self, game_id: int, stamp: int, person: Person, text: str) -> Answer:
         """The card's only move is made; several open the choice; for none the reason is said."""
@@ -36,9 +36,9 @@ class Play:
                 raise refuse(table.game.check_card(seat, card) or Notice.STALE)
             if len(moves) > 1:
                 await self._desk.pick(game_id, person.id, f"{stamp}:{card}")
-                return Answer(Notice.CHOOSE_MOVE)
+                return Answer()
             await self._make(table, seat, moves[0], By.PERSON)
-        return Answer(Notice.PLAYED)
+        return Answer()
 
     async def close_choice(self, game_id: int, stamp: int, person: Person) -> Answer:
         """The person's hand shows all cards again."""

@@ -96,6 +96,9 @@ class Store(Protocol):
     async def of_person(self, person_id: int) -> tuple[int, ...]:
         """The lobbies and running games the person sits at, newest first."""
 
+    async def lobbies_in(self, chat_id: int) -> tuple[int, ...]:
+        """The chat's games that have not started, of all its topics."""
+
     async def due(self, now: float) -> tuple[int, ...]:
         """Games whose deadline or computer player's time has come."""
 

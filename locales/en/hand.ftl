@@ -25,4 +25,4 @@ move-hang = 🎖 Hang { $cards }
 move-accuse-card = 🚨 I doubt { $cards }
 move-accuse-seat = 🚨 I doubt player { $number }
 
-button-return = 👋 I am back
+button-return = 👋 I’m back

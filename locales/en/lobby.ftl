@@ -1,6 +1,7 @@
 ### A table gathers
 
 lobby-title = 🃏 <b>Durak</b> – a table is gathering
+lobby-clock = ⏱ A turn: { $clock }
 lobby-seat = { $number }. { $name }
 lobby-starter = { $number }. { $name } 👑
 lobby-empty = Nobody yet.

@@ -5,6 +5,7 @@ rules-table = 📖 <b>The rules of this table</b>
 rules-general = 📖 <b>The rules of Durak</b>
 rules-core = Six cards each, one is turned up: its suit is trump. The leader attacks the neighbour to the left, who covers with higher cards of the suit or with trumps – or takes. Who beats the attack leads next; after a take the next player leads. Then all refill to six. Whoever is left with cards is the fool.
 rules-item = • { $sentence }
+rules-unknown = No topic has that word: choose one by the buttons below.
 rules-more = Choose a topic to learn more.
 button-table-rules = ← Rules of the table
 button-general-rules = ← All rules

@@ -33,4 +33,5 @@ help-commands = /hand – my cards
     /language – language
 help-commands-private = /hand – my cards
     /rules – the rules; /rules transfer – straight to a topic
+    /leave – leave the game
     /language – language

@@ -25,4 +25,4 @@ move-hang = 🎖 Повесить { $cards }
 move-accuse-card = 🚨 Не верю { $cards }
 move-accuse-seat = 🚨 Не верю игроку { $number }
 
-button-return = 👋 Я здесь
+button-return = 👋 Я вернулся

@@ -1,6 +1,7 @@
 ### Стол собирается
 
 lobby-title = 🃏 <b>Дурак</b> – собираем стол
+lobby-clock = ⏱ На ход: { $clock }
 lobby-seat = { $number }. { $name }
 lobby-starter = { $number }. { $name } 👑
 lobby-empty = Пока никого.

@@ -33,4 +33,5 @@ help-commands = /hand – мои карты
     /language – язык
 help-commands-private = /hand – мои карты
     /rules – правила; /rules перевод – сразу к теме
+    /leave – выйти из игры
     /language – язык

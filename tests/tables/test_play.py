@@ -85,14 +85,14 @@ async def test_whose_game_it_is_not_is_told_so(house: House) -> None:
 async def test_a_card_with_one_use_is_played_at_once(house: House) -> None:
     game_id = await house.at_position(COVERING, people=TWO)
     answer = await house.play.card(game_id, await house.stamp(game_id), BORIS, "9s")
-    assert answer.code is Notice.PLAYED
+    assert answer.code is None
     assert await house.position(game_id) == "Kc/6s7dAh - - d 1>0 - 3"
 
 
 async def test_a_card_with_several_uses_opens_the_choice(house: House) -> None:
     game_id = await house.at_position(LEADING, people=TWO)
     answer = await house.play.card(game_id, await house.stamp(game_id), ANYA, "7c")
-    assert answer.code is Notice.CHOOSE_MOVE
+    assert answer.code is None
     assert await house.position(game_id) == LEADING
 
 
@@ -199,11 +199,12 @@ async def test_a_rematch_keeps_the_seats_and_leads_under_the_fool(house: House) 
     game_id = await house.at_position(LAST_CARD, people=TWO)
     await house.play.move(game_id, await house.stamp(game_id), ANYA, "7c")
     await house.play.move(game_id, await house.stamp(game_id), BORIS, "9cx7c")
-    again = (await house.again.rematch(game_id, BORIS)).game_id
+    again = (await house.again.rematch(game_id, BORIS, clock=30)).game_id
     assert again is not None
-    assert await refused(house.again.rematch(game_id, ANYA)) is Notice.ANOTHER_GAME
+    assert await refused(house.again.rematch(game_id, ANYA, clock=30)) is (Notice.ALREADY_SEATED)
     table = await house.desk.table(again)
     assert ([seat.name for seat in table.seats], table.starter) == (["Аня", "Борис"], BORIS.id)
+    assert table.clock == 30
     await house.lobby.start(again, table.stamp, BORIS, admin=False)
     # Boris (seat 1) was the fool: the seat to his right leads at him.
     assert " 0>1 - 1" in await house.position(again)
