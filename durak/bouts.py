@@ -10,7 +10,7 @@ from durak.ending import judge, note_out, with_badge
 from durak.events import BoutBeaten, CardsDrawn, CardsTaken, Event, GameOver
 from durak.outcome import Outcome
 from durak.state import State
-from durak.throwing import asked, attack_cap, may_go_on, word_is_due
+from durak.throwing import asked, attack_cap, word_is_due
 
 Events = tuple[Event, ...]
 
@@ -42,15 +42,14 @@ def settle(s: State, events: Events) -> Events:
 
     To be called when all is covered or taken.
     """
-    if may_go_on(s):
+    seats = asked(s)
+    if not seats and s.profile.several_throw and word_is_due(s):
+        s.given = True
         seats = asked(s)
-        if not seats and s.profile.several_throw and word_is_due(s):
-            s.given = True
-            seats = asked(s)
-        if seats:
-            s.asked = seats
-            return events
-    return finish(s, events)
+    if not seats:
+        return finish(s, events)
+    s.asked = seats
+    return events
 
 
 def finish(s: State, events: Events) -> Events:
@@ -61,7 +60,7 @@ def finish(s: State, events: Events) -> Events:
     s.idle = s.idle + 1 if s.taking and not drew else 0
     if s.emptied and not s.stock:
         note_out(s, told)
-    outcome = judge(s)
+    outcome = judge(s) if s.idle or not s.stock else None
     if outcome is None:
         hand_on_lead(s)
         open_bout(s)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 from typing import Any, ClassVar, Final
 from weakref import WeakValueDictionary
 
@@ -209,13 +210,17 @@ class _Leads(dict[int, tuple[Move, ...]]):
 
     def __missing__(self, key: int) -> tuple[Move, ...]:
         first_rank = (key >> PART) * (PART // 4)
-        found: list[Move] = []
+        moves: tuple[Move, ...] = ()
         for place in range(PART // 4):
-            for cards in _subsets(first_rank + place, key >> place * 4 & 15):
-                if len(cards) <= self.most:
-                    found.append(Move(MoveKind.ATTACK, cards))
-        moves = self[key] = tuple(found)
+            moves += _leads(self.most, first_rank + place, key >> place * 4 & 15)
+        self[key] = moves
         return moves
+
+
+@cache
+def _leads(most: int, rank: int, suits: int) -> tuple[Move, ...]:
+    sets = _subsets(rank, suits)
+    return tuple(Move(MoveKind.ATTACK, cards) for cards in sets if len(cards) <= most)
 
 
 PART: Final = 12

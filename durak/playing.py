@@ -12,7 +12,7 @@ from durak.legality import transfer_target
 from durak.marks import unmark
 from durak.moves import Move, MoveKind
 from durak.state import State
-from durak.throwing import attack_cap, may_add
+from durak.throwing import asked, attack_cap
 
 Events = tuple[Event, ...]
 Apply = Callable[[State, int, Move], Events]
@@ -43,7 +43,11 @@ _EVENTS: Final = tuple(_SmallEvents(seat) for seat in range(MOST_SEATS))
 def attack(s: State, seat: int, move: Move) -> Events:
     """Lead these cards or throw this one in; every pass before it is void (1.11, 3.1)."""
     leading = not s.attacks
-    lay(s, seat, move.mask)
+    mask = move.mask
+    hand = s.hands[seat] = s.hands[seat] ^ mask
+    s.table |= mask
+    if not hand or s.marks & mask:
+        note_laid(s, seat, mask)
     s.attacks += move.indexes
     s.open += move.indexes
     s.fits |= s.profile.attack_opens[move.index]
@@ -55,18 +59,22 @@ def attack(s: State, seat: int, move: Move) -> Events:
     events = _EVENTS[seat][move]
     if s.taking:
         return settle(s, events)
-    s.asked = may_add(s)
+    s.asked = asked(s)
     return events
 
 
 def cover(s: State, seat: int, move: Move) -> Events:
     """Cover one attack card; with the last one the throwers are asked (1.1, 1.11)."""
-    lay(s, seat, move.mask)
+    mask = move.mask
+    hand = s.hands[seat] = s.hands[seat] ^ mask
+    s.table |= mask
+    if not hand or s.marks & mask:
+        note_laid(s, seat, mask)
     s.covers += (move,)
     s.fits |= s.profile.cover_opens[move.index]
     if len(s.open) > 1:
         s.open = tuple([card for card in s.open if card != move.at])
-        s.asked = may_add(s)
+        s.asked = asked(s)
         return _EVENTS[seat][move]
     s.open = ()
     return settle(s, _EVENTS[seat][move])
@@ -92,7 +100,7 @@ def pass_attack_on(s: State, target: int) -> None:
     s.given = False
     s.held = s.hands[target].bit_count()
     s.cap = attack_cap(s, s.held)
-    s.asked = may_add(s)
+    s.asked = asked(s)
 
 
 def take(s: State, seat: int, move: Move) -> Events:
@@ -110,10 +118,19 @@ def say_pass(s: State, seat: int, move: Move) -> Events:
 
 
 def lay(s: State, seat: int, mask: int) -> None:
-    """Move cards of this set from the hand to the table."""
+    """Move cards of this set from the hand to the table.
+
+    `attack` and `cover` have these lines in them: a call on every card is a twentieth of the time.
+    """
     hand = s.hands[seat] = s.hands[seat] ^ mask
     s.table |= mask
-    if not hand:
+    if not hand or s.marks & mask:
+        note_laid(s, seat, mask)
+
+
+def note_laid(s: State, seat: int, mask: int) -> None:
+    """Note that the hand became empty, and that marked cards have left it (1.8, 1.9)."""
+    if not s.hands[seat]:
         s.emptied += (seat,)
     if s.marks & mask:
         unmark(s, mask)

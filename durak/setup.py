@@ -28,7 +28,7 @@ from durak.rules import Rules
 from durak.soundness import Problems, draft_problems, place_problems, state_problems
 from durak.start import new_state
 from durak.state import State
-from durak.throwing import asked, attack_cap, may_add
+from durak.throwing import asked, attack_cap
 
 _CORE_KEYS: Final = frozenset({"empty", "out", "idle", "lead", "held", "up", "badge"})
 
@@ -50,7 +50,7 @@ def state_at(text: str, rules: Rules) -> State:
         s.outcome = judge(s)
     problems += _read_end(s, draft)
     if s.attacks:
-        s.asked = may_add(s) if s.open and not s.taking else asked(s)
+        s.asked = asked(s)
     # Whether something is due can only be asked of a position that is right otherwise.
     found = state_problems(s)
     problems += [p for p in found if p is not Problem.NOT_SETTLED or not problems]

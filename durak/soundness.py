@@ -10,7 +10,7 @@ from durak.reading import Draft, Groups
 from durak.refusals import Problem
 from durak.rules import Rules
 from durak.state import State
-from durak.throwing import has_word, may_go_on, word_is_due
+from durak.throwing import has_word, word_is_due
 
 Problems = list[Problem]
 
@@ -112,4 +112,4 @@ def _unsettled(s: State) -> bool:
     """Whether something should already have happened: the bout is over, the word is due."""
     if not s.attacks or (s.open and not s.taking):
         return False
-    return not may_go_on(s) or word_is_due(s) or not s.asked
+    return not s.asked or word_is_due(s)

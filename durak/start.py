@@ -25,13 +25,13 @@ def deal(rules: Rules, seats: int, deck: Iterable[Card | str], leader: int | Non
     the face-up trump and goes under the rest. UnsoundPosition with all that is wrong.
     """
     require_built(rules)
-    cards = parse_cards(deck) if isinstance(deck, str) else tuple(map(_card, deck))
+    cards = parse_cards(deck) if isinstance(deck, str) else _cards(deck)
     _check_deal(rules, seats, cards, leader)
     dealt = seats * HAND_SIZE
     hands = [mask_of(cards[seat:dealt:seats]) for seat in range(seats)]
     rest = cards[dealt:]
     face_up = next((card for card in rest if not card.is_joker), cards[-1])
-    stock = tuple(card.mask for card in rest if card is not face_up)
+    stock = [card.mask for card in rest if card is not face_up]
     s = new_state(rules, hands, face_up.suit)
     s.stock = (*stock, face_up.mask) if rest else ()
     if not rest:
@@ -42,18 +42,18 @@ def deal(rules: Rules, seats: int, deck: Iterable[Card | str], leader: int | Non
     return s
 
 
-def _card(card: Card | str) -> Card:
-    return Card.parse(card) if isinstance(card, str) else card
+def _cards(deck: Iterable[Card | str]) -> tuple[Card, ...]:
+    return tuple([Card.parse(card) if isinstance(card, str) else card for card in deck])
 
 
 def _check_deal(rules: Rules, seats: int, cards: tuple[Card, ...], leader: int | None) -> None:
     found = list(rules.problems(seats))
-    dealt = mask_of(cards)
+    dealt, whole = mask_of(cards), DECKS[rules.deck]
     if dealt.bit_count() < len(cards):
         found.append(Problem.CARD_TWICE)
-    if dealt & ~DECKS[rules.deck]:
+    if dealt & ~whole:
         found.append(Problem.CARD_NOT_OF_DECK)
-    if DECKS[rules.deck] & ~dealt:
+    if whole & ~dealt:
         found.append(Problem.CARD_MISSING)
     if leader is None and rules.first_lead == "random":
         found.append(Problem.LEADER_NOT_NAMED)

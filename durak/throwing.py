@@ -36,13 +36,6 @@ def room(s: State) -> int:
     return hand if hand < cap else cap
 
 
-def may_go_on(s: State) -> bool:
-    """Whether the limits leave room for another card, and a take for follow-in (1.5, 3.6)."""
-    if s.taking and not s.profile.follow_in:
-        return False
-    return s.cap > len(s.attacks) and s.hands[s.defender].bit_count() > len(s.open)
-
-
 def entitled(s: State) -> list[int]:
     """Return the seats that may throw in and have not passed, clockwise from the attacker (3.2)."""
     seats = s.profile.throwers[s.attacker][s.defender]
@@ -67,36 +60,30 @@ def has_word(s: State) -> bool:
 def word_is_due(s: State) -> bool:
     """Whether the first word goes on by itself: nothing the attacker holds fits (1.11, 3.3).
 
-    To be asked only when all is covered or taken and the limits leave room.
+    To be asked only when all is covered or taken.
     """
     return s.profile.auto and has_word(s) and not s.hands[s.attacker] & s.fits
 
 
-def may_add(s: State) -> list[int]:
-    """Return the seats that may throw in while the defender has something to decide (3.3, 3.4)."""
-    if not s.profile.before_cover or not may_go_on(s):
-        return []
-    return _speaking(s, ANY_CARD)
-
-
 def asked(s: State) -> list[int]:
-    """Return the seats asked to throw in or pass, all being covered or taken (1.11, 3.3).
+    """Return the seats that may throw in now, or pass when all is covered or taken (3.2, 3.3).
 
-    Under `auto` a seat with nothing that fits is not asked. The limits in numbers are the
-    caller's: it asks nobody when they are reached.
+    Nobody when the limits leave no room for another card (1.5), while the defender decides and
+    only covered tables are thrown at (3.4), or after a take without follow-in (3.6). Under `auto`
+    a seat with nothing that fits is not asked to pass (1.11).
     """
-    return _speaking(s, s.fits if s.profile.auto else ANY_CARD)
-
-
-def _speaking(s: State, cards: int) -> list[int]:
-    """Return the seats with some of these cards to which the word has come (3.3)."""
-    p = s.profile
+    p, hands, passed = s.profile, s.hands, s.passed
+    if s.cap <= len(s.attacks) or hands[s.defender].bit_count() <= len(s.open):
+        return []
+    deciding = s.open and not s.taking
+    if not (p.before_cover if deciding else p.follow_in or not s.taking):
+        return []
+    cards = ANY_CARD if deciding or not p.auto else s.fits
     seats = p.throwers[s.attacker][s.defender]
     if p.neighbours:
         seats = _beside(s, seats)
-    if p.first_word and not s.given and s.hands[s.attacker]:
+    if p.first_word and not s.given and hands[s.attacker]:
         seats = seats[:1]
-    hands, passed = s.hands, s.passed
     found = []
     for seat in seats:
         if hands[seat] & cards and not passed >> seat & 1:

@@ -44,4 +44,4 @@ def require_built(rules: Rules) -> None:
 
 def unbuilt(rules: Rules) -> tuple[str, ...]:
     """Return the options whose value in these rules is not played here yet."""
-    return tuple(key for key in OPTIONS if getattr(rules, key) in _NOT_BUILT.get(key, ()))
+    return tuple([key for key, values in _NOT_BUILT.items() if getattr(rules, key) in values])
