@@ -1,12 +1,13 @@
 ### Cards, names and what every screen has in common
 
-suit-c = ♣️
+# Black suits as text: they take the colour of the text around them, also on a dark screen.
+suit-c = ♣︎
     .name = clubs
 suit-d = ♦️
     .name = diamonds
 suit-h = ♥️
     .name = hearts
-suit-s = ♠️
+suit-s = ♠︎
     .name = spades
 rank-t = 10
 rank-j = J

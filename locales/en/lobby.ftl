@@ -12,7 +12,7 @@ lobby-free = { $count ->
 }
 lobby-unreached = ✉️ To get your cards in a private chat, <a href="{ $link }">open the bot</a>: { $names }. You can do without: “My cards” shows them too.
 lobby-problem = ⚠️ { $problem }
-lobby-playing = 🃏 The game is on.
+lobby-playing = 🃏 All seated – the table is below 👇
 lobby-closed = The table is closed. For a new one: /durak
 button-sit = 🪑 Sit down
 button-stand = Stand up

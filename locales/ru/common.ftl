@@ -1,12 +1,13 @@
 ### Карты, имена и то, что встречается на всех экранах
 
-suit-c = ♣️
+# Black suits as text: they take the colour of the text around them, also on a dark screen.
+suit-c = ♣︎
     .name = трефы
 suit-d = ♦️
     .name = бубны
 suit-h = ♥️
     .name = червы
-suit-s = ♠️
+suit-s = ♠︎
     .name = пики
 rank-t = 10
 rank-j = В

@@ -13,7 +13,7 @@ lobby-free = { $count ->
 }
 lobby-unreached = ✉️ Чтобы карты приходили в личку, <a href="{ $link }">откройте бота</a>: { $names }. Можно и так: карты покажет кнопка «Мои карты».
 lobby-problem = ⚠️ { $problem }
-lobby-playing = 🃏 Игра идёт.
+lobby-playing = 🃏 Собрались – стол ниже 👇
 lobby-closed = Стол закрыт. Новый – /durak
 button-sit = 🪑 Сесть
 button-stand = Встать

@@ -53,9 +53,9 @@ def test_a_lead_of_several_is_offered_with_each_of_its_cards() -> None:
     offered = [button.text for button in buttons(hand_screen(scene, RU, "6d"))]
     assert offered == [
         "Пойти 6♦️",
-        "Пойти 6♣️ 6♦️",
+        "Пойти 6♣︎ 6♦️",
         "Пойти 6♦️ 6♥️",
-        "Пойти 6♣️ 6♦️ 6♥️",
+        "Пойти 6♣︎ 6♦️ 6♥️",
         "← Назад",
     ]
 
