@@ -27,7 +27,7 @@ _NOT_SIMPLE: Final[_Defaults] = (
     ("throw_ranks", "table", Problem.THROW_RANKS_WITH_SIMPLE),
     ("throw_order", "first_word", Problem.THROW_ORDER_WITH_SIMPLE),
     ("throw_before_cover", True, Problem.THROW_BEFORE_COVER_WITH_SIMPLE),
-    ("follow_in", None, Problem.FOLLOW_IN_WITH_SIMPLE),
+    ("follows_in", False, Problem.FOLLOW_IN_WITH_SIMPLE),
 )
 
 

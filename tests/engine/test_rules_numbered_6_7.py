@@ -76,7 +76,13 @@ def test_rule_7_each_conflict_is_a_problem(rules: str, seats: int) -> None:
 
 @pytest.mark.parametrize(
     ("rules", "seats"),
-    [("-", 6), ("deck=24", 4), ("deck=52", 8), ("mode=simple simple_throw=lead_rank", 2)],
+    [
+        ("-", 6),
+        ("deck=24", 4),
+        ("deck=52", 8),
+        ("mode=simple simple_throw=lead_rank", 2),
+        ("mode=simple follow_in=off", 2),  # that is its default there
+    ],
 )
 def test_rule_7_sound(rules: str, seats: int) -> None:
     assert durak.Rules.parse(rules).problems(seats=seats) == ()
