@@ -7,12 +7,10 @@ from typing import Final
 from durak.cards import cards_in
 from durak.conflicts import HAND_SIZE, MOST_SEATS
 from durak.ending import judge, note_out, with_badge
-from durak.events import BoutBeaten, CardsDrawn, CardsTaken, Event, GameOver
+from durak.events import BoutBeaten, CardsDrawn, CardsTaken, Event, Events, GameOver
 from durak.outcome import Outcome
 from durak.state import State
 from durak.throwing import asked, attack_cap, word_is_due
-
-Events = tuple[Event, ...]
 
 _BEATEN: Final = tuple(BoutBeaten(seat) for seat in range(MOST_SEATS))
 _DRAWN: Final = tuple(

@@ -163,3 +163,5 @@ Event = (
     | PogonyHung
     | GameOver
 )
+Events = tuple[Event, ...]
+"""What one move did, in order."""

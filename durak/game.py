@@ -138,9 +138,14 @@ class Game:
         return game, events
 
     def view(self, seat: int | None) -> View:
-        """Return what the seat may know, with None what the group may."""
+        """Return what the seat may know, with None what the group may.
+
+        IndexError for a seat that is not there.
+        """
         if seat is None:
             return view_of(self._state, None, (), ())
+        if not 0 <= seat < self.seats:
+            raise IndexError(f"no such seat: {seat}")
         return view_of(self._state, seat, self.legal_moves(seat), self.fair_moves(seat))
 
     def record(self) -> Record:

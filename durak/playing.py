@@ -7,14 +7,13 @@ from typing import Final
 
 from durak.bouts import settle
 from durak.conflicts import MOST_SEATS
-from durak.events import Attacked, Covered, Event, Passed, TakeAnnounced, Transferred
+from durak.events import Attacked, Covered, Event, Events, Passed, TakeAnnounced, Transferred
 from durak.legality import transfer_target
 from durak.marks import unmark
 from durak.moves import Move, MoveKind
 from durak.state import State
 from durak.throwing import asked, attack_cap
 
-Events = tuple[Event, ...]
 Apply = Callable[[State, int, Move], Events]
 
 

@@ -87,7 +87,7 @@ def _places_of_no_game(s: State) -> bool:
     """Seats share a place only at the end, and a draw is shared by two at least (6, 1.8)."""
     shared = [len(group) > 1 for group in s.out]
     if s.profile.draw and not any(s.hands):
-        return any(shared[:-1]) or (s.outcome is not None and not shared[-1])
+        return any(shared[:-1]) or (s.outcome is not None and not any(shared))
     return any(shared)
 
 
