@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import durak
 from bot.tables.answers import Answer, refuse
 from bot.tables.desk import Desk
 from bot.tables.lobby import Lobby
@@ -27,7 +28,7 @@ class Leaving:
             seat = _running_seat(table, person)
             if table.seats[seat].gone:
                 raise refuse(Notice.PLAYED_FOR_YOU)
-            after = await self._desk.save(table, with_gone(table.with_change(), seat))
+            after = await self._desk.save(table, with_gone(table.with_change(stamp=False), seat))
         return Answer(Notice.LEFT_GAME if after.is_open() else Notice.GAME_BROKEN_OFF)
 
     async def come_back(self, game_id: int, person: Person) -> Answer:
@@ -37,7 +38,7 @@ class Leaving:
             if not table.seats[seat].gone:
                 raise refuse(Notice.NOT_GONE)
             back = replace(table.seats[seat], gone=False, missed=0)
-            await self._desk.save(table, table.with_change().with_seat(seat, back))
+            await self._desk.save(table, table.with_change(stamp=False).with_seat(seat, back))
         return Answer(Notice.CAME_BACK)
 
     async def stop(self, game_id: int, person: Person, *, admin: bool) -> Answer:
@@ -58,10 +59,14 @@ def with_gone(table: Table, seat: int) -> Table:
     return replace(after, phase=Phase.CLOSED) if nobody else after
 
 
-def with_patience(table: Table, seat: int, by: By) -> Table:
-    """The table with the clocks this seat missed in a row: too many, and the person has gone."""
+def with_patience(table: Table, seat: int, move: durak.Move, by: By) -> Table:
+    """The table with the clocks this seat missed in a row: too many, and the person has gone.
+
+    Saying nothing while one may throw in is an answer too: such a pass counts neither way.
+    """
     occupant = table.seats[seat]
-    if by is By.COMPUTER or table.phase is not Phase.PLAYING:
+    silent_pass = by is By.CLOCK and move.kind is durak.MoveKind.PASS
+    if by is By.COMPUTER or silent_pass or table.phase is not Phase.PLAYING:
         return table
     missed = occupant.missed + 1 if by is By.CLOCK else 0
     if missed == occupant.missed:

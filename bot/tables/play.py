@@ -67,7 +67,7 @@ class Play:
             after = table.with_move(seat, move, by)
         except durak.IllegalMove as error:
             raise refuse(error.refusal) from error
-        after = with_patience(after, seat, by)
+        after = with_patience(after, seat, move, by)
         await self._desk.save(table, after, results=results(after))
 
 
@@ -79,10 +79,10 @@ def _seat(table: Table, person: Person, stamp: int) -> int:
         raise refuse(Notice.NOT_STARTED)
     if table.phase is not Phase.PLAYING:
         raise refuse(Notice.ALREADY_OVER)
-    if stamp != table.stamp:
-        raise refuse(Notice.STALE)
     if table.seats[seat].gone:
         raise refuse(Notice.PLAYED_FOR_YOU, alert=True)
+    if stamp != table.stamp:
+        raise refuse(Notice.STALE)
     return seat
 
 

@@ -142,6 +142,15 @@ async def test_two_missed_clocks_and_a_computer_plays_on(house: House) -> None:
     assert any(seat.gone for seat in table.seats)
 
 
+async def test_silence_of_a_thrower_is_an_answer_and_no_missed_clock(house: House) -> None:
+    game_id = await house.at_position(TWO_THROWERS, people=THREE)
+    house.clock.time += 30
+    await house.play.when_due(game_id)
+    table = await house.desk.table(game_id)
+    assert (table.moves[-1].move, table.moves[-1].played) == ("pass", By.CLOCK)
+    assert [seat.missed for seat in table.seats] == [0, 0, 0]
+
+
 async def test_after_a_restart_a_turn_has_twenty_seconds_at_least(house: House) -> None:
     game_id = await house.at_position(COVERING, people=TWO)
     house.clock.time += 3600
