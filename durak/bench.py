@@ -25,7 +25,7 @@ from durak.start import deal
 Play = Callable[[Rules, int, list[Card], Callable[[], float]], int]
 
 _CALIBRATION_STEPS = 500_000
-_RUNS = 5
+_RUNS = 10
 _SEED = 2026
 
 

@@ -45,7 +45,7 @@ def settle(s: State, events: Events) -> Events:
         s.given = True
         seats = asked(s)
     if not seats:
-        return finish(s, events)
+        return s.profile.end_bout(s, events)
     s.asked = seats
     return events
 

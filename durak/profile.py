@@ -11,7 +11,9 @@ from functools import lru_cache
 from typing import Final
 
 from durak.beating import NO_RANK
+from durak.bouts import finish
 from durak.cards import DECKS, RANK_MASK, SUIT_MASK, lowest_card
+from durak.events import Events
 from durak.extra import Extra
 from durak.moves import CODES, Move, MoveKind
 from durak.playing import CORE_MOVES, Apply
@@ -48,6 +50,7 @@ class Profile:
         self._limits(rules)
         self._transferring(rules)
         self.apply: list[Apply] = [*CORE_MOVES]
+        self.end_bout: Callable[[State, Events], Events] = finish
         self.more_defences: tuple[Callable[[State], list[Move]], ...] = ()
         self.late_moves: tuple[Callable[[State, int], list[Move]], ...] = ()
         self.late_actors: tuple[Callable[[State], list[int]], ...] = ()

@@ -41,7 +41,7 @@ def state_at(text: str, rules: Rules) -> State:
     require_built(rules)
     draft = read_position(text)
     problems = [*rules.problems(draft.seats), *draft_problems(draft, rules)]
-    if Problem.NO_SUCH_SEAT in problems:
+    if Problem.NO_SUCH_SEAT in problems or Problem.TOO_MANY_SEATS in problems:
         raise UnsoundPosition(tuple(problems))
     s = _bare_state(draft, rules)
     problems += _read_places(s, draft)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from durak.bouts import finish
 from durak.cards import cards_in
 from durak.events import Event, Transferred
 from durak.legality import open_rank
@@ -48,4 +47,4 @@ def transfer_or_refuse(s: State, seat: int, move: Move) -> tuple[Event, ...]:
     s.open += move.indexes
     pass_attack_on(s, leader)
     s.taking = True
-    return finish(s, (Transferred(seat, move.cards[0], leader),))
+    return s.profile.end_bout(s, (Transferred(seat, move.cards[0], leader),))
