@@ -17,14 +17,13 @@ import structlog
 from aiogram import Bot
 
 from bot.config import Settings
-from bot.delivery.intake import UPDATE_KINDS
 from bot.delivery.ports import Dispatch
 from bot.delivery.receiving import Poller, TryAgain
 from bot.delivery.session import make_bot
 from bot.delivery.webhook import Webhook
-from bot.face import show_face
 from bot.health import keep_alive
 from bot.house import House, build_house
+from bot.introduction import introduce, unless_stopped
 from handlers import build_dispatcher
 from playground.default_world import populate
 from playground.server import DEFAULT_TOKEN, Playground, new_telegram
@@ -47,17 +46,19 @@ class Wire:
 
 async def run(settings: Settings) -> None:
     """Runs until SIGTERM or SIGINT, or until one of the tasks cannot go on, which is raised."""
+    stopped = _signals()
     async with AsyncExitStack() as stack:
         wire = await _wire(settings, stack)
         database = await Database.open(wire.database)
         stack.push_async_callback(database.close)
         bot = make_bot(wire.token, wire.api_url)
         stack.push_async_callback(bot.session.close)
-        me = await bot.get_me()
-        house = build_house(settings, database, bot, me.username or "")
+        username = await unless_stopped(introduce(bot, settings), stopped)
+        if username is None:
+            return
+        house = build_house(settings, database, bot, username)
         await house.wake_up()
-        await show_face(bot)
-        await _serve(settings, wire, bot, house)
+        await _serve(settings, wire, bot, house, stopped)
 
 
 async def _wire(settings: Settings, stack: AsyncExitStack) -> Wire:
@@ -78,7 +79,9 @@ async def _wire(settings: Settings, stack: AsyncExitStack) -> Wire:
     return Wire(DEFAULT_TOKEN, playground.url, database)
 
 
-async def _serve(settings: Settings, wire: Wire, bot: Bot, house: House) -> None:
+async def _serve(
+    settings: Settings, wire: Wire, bot: Bot, house: House, stopped: asyncio.Event
+) -> None:
     """Receives and draws until a signal comes; what is under way then is brought to its end."""
     dispatcher = build_dispatcher(house.services)
 
@@ -88,8 +91,7 @@ async def _serve(settings: Settings, wire: Wire, bot: Bot, house: House) -> None
         except sqlite3.OperationalError as error:
             raise TryAgain(str(error)) from error
 
-    poller, receiving = await _receiver(settings, bot, dispatch)
-    stopped = _signals()
+    poller, receiving = _receiver(settings, bot, dispatch)
     tasks = [
         asyncio.create_task(work)
         for work in (
@@ -100,16 +102,27 @@ async def _serve(settings: Settings, wire: Wire, bot: Bot, house: House) -> None
         )
     ]
     _log.info("ready", bot=bot.id)
-    await _first_end(tasks, stopped)
-    _log.info("stopping")
-    if poller is not None:
+    try:
+        await _first_end(tasks, stopped)
+        _log.info("stopping")
+        await _wind_up(poller, house, tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _wind_up(poller: Poller | None, house: House, tasks: list[asyncio.Task[None]]) -> None:
+    """Updates at hand have had their effect and calls their answers, or the time is up."""
+    receiving, drawing, *_ = tasks
+    latest = asyncio.get_running_loop().time() + LAST_CALLS
+    if poller is None:
+        receiving.cancel()
+    else:
         await poller.stop()
-        await asyncio.wait(tasks[:1], timeout=LAST_CALLS)
+    await asyncio.wait([receiving], timeout=LAST_CALLS / 2)
     await house.courier.stop()
-    await asyncio.wait(tasks[1:2], timeout=LAST_CALLS)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.wait([drawing], timeout=latest - asyncio.get_running_loop().time())
 
 
 async def _first_end(tasks: list[asyncio.Task[None]], stopped: asyncio.Event) -> None:
@@ -121,20 +134,16 @@ async def _first_end(tasks: list[asyncio.Task[None]], stopped: asyncio.Event) ->
         task.result()
 
 
-async def _receiver(
+def _receiver(
     settings: Settings, bot: Bot, dispatch: Dispatch
 ) -> tuple[Poller | None, Coroutine[Any, Any, None]]:
     """What receives updates, by the settings: a webhook, else polling."""
     if settings.webhook_url is None or settings.webhook_secret is None:
-        await bot.delete_webhook()
         poller = Poller(bot, dispatch)
         return poller, poller.run()
     secret = settings.webhook_secret.get_secret_value()
     path = urlsplit(settings.webhook_url).path or "/"
     webhook = Webhook(dispatch, path=path, secret=secret)
-    await bot.set_webhook(
-        settings.webhook_url, secret_token=secret, allowed_updates=[*UPDATE_KINDS]
-    )
     return None, webhook.run("0.0.0.0", settings.webhook_port)
 
 

@@ -85,6 +85,8 @@ def read_settings() -> Settings:
         settings = Settings()
     except ValidationError as error:
         raise WrongSettings("\n".join(_sentences(error))) from None
+    except UnicodeDecodeError:
+        raise WrongSettings("The file .env is no UTF-8 text.") from None
     if settings.webhook_url is not None and settings.webhook_secret is None:
         raise WrongSettings("WEBHOOK_SECRET must be set where WEBHOOK_URL is.")
     return settings

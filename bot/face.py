@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import structlog
 from aiogram import Bot
-from aiogram.exceptions import TelegramAPIError
+from aiogram.exceptions import AiogramError
 from aiogram.types import (
     BotCommand,
     BotCommandScopeAllGroupChats,
@@ -41,7 +41,7 @@ async def show_face(bot: Bot) -> None:
                 BotCommandScopeAllPrivateChats(),
                 language_code=code,
             )
-    except TelegramAPIError as error:
+    except AiogramError as error:
         _log.warning("commands could not be registered", error=str(error))
 
 

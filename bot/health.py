@@ -19,11 +19,17 @@ def sign_of(database: Path) -> Path:
 
 
 async def keep_alive(database: Path) -> None:
-    """Gives signs until cancelled: as long as the loop runs, the bot receives and draws."""
+    """Gives signs until cancelled, and then takes the last one back.
+
+    As long as the loop runs, the bot receives and draws.
+    """
     sign = sign_of(database)
-    while True:
-        await asyncio.to_thread(sign.touch)
-        await asyncio.sleep(EVERY)
+    try:
+        while True:
+            await asyncio.to_thread(sign.touch)
+            await asyncio.sleep(EVERY)
+    finally:
+        sign.unlink(missing_ok=True)
 
 
 def is_alive(database: Path) -> bool:
