@@ -103,24 +103,24 @@ def refill(s: State, told: list[Event]) -> bool:
 
 
 def hand_on_lead(s: State) -> None:
-    """Name the next leader and defender: the first of those in question that is in (1.4, 5.2)."""
-    p, hands, defender = s.profile, s.hands, s.defender
-    leader = defender
-    if s.taking or not hands[defender]:
-        for leader in p.after[defender] if s.taking else p.heirs[defender]:
-            if hands[leader]:
-                break
+    """Name the next leader and defender (1.4, 5.2)."""
+    p, leader = s.profile, s.defender
+    if s.taking:
+        leader = next_in(s, p.after[leader])
+    elif not s.hands[leader]:
+        leader = next_in(s, p.heirs[leader])
     s.leader = s.attacker = leader
     s.defender = next_in(s, p.foes_after[leader])
     s.bout += 1
 
 
 def next_in(s: State, seats: tuple[int, ...]) -> int:
-    """Return the first of these seats that holds cards."""
+    """Return the first of these seats that holds cards; there is one while the game goes on."""
+    hands = s.hands
     for seat in seats:
-        if s.hands[seat]:
-            return seat
-    raise AssertionError("the game goes on with nobody in")
+        if hands[seat]:
+            break
+    return seat
 
 
 def open_bout(s: State) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from durak.refusals import Problem
@@ -31,6 +32,7 @@ _NOT_SIMPLE: Final[_Defaults] = (
 )
 
 
+@lru_cache(maxsize=256)
 def conflicts(rules: Rules, seats: int | None) -> tuple[Problem, ...]:
     """Return every problem of these rules at a table of so many seats."""
     found = () if seats is None else _seat_problems(rules, seats)

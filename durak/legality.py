@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from durak.cards import JOKERS, PLAIN_CARDS, RANK_MASK
-from durak.moves import ATTACK, COVER, LEADS, PART, PASS, TAKE, TRANSFER, Move
+from durak.moves import ATTACK, COVER, LEADS, PARTS, PASS, TAKE, TRANSFER, Move
 from durak.state import State
 from durak.throwing import attack_cap, room
-
-_PART_BITS: Final = (1 << PART) - 1
 
 
 def legal_moves(s: State, seat: int) -> list[Move]:
@@ -34,15 +30,11 @@ def leads(s: State) -> list[Move]:
         most = s.profile.lead_most
     by_part = LEADS[most]
     hand = s.hands[s.leader]
-    plain = hand & ~JOKERS
     found: list[Move] = []
-    key = 0
-    while plain:
-        bits = plain & _PART_BITS
-        if bits:
-            found += by_part[key | bits]
-        plain >>= PART
-        key += 1 << PART
+    for ranks in PARTS:
+        part = hand & ranks
+        if part:
+            found += by_part[part]
     if hand >> PLAIN_CARDS:
         found += _each(hand & JOKERS, ATTACK)
     return found

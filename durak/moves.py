@@ -198,31 +198,29 @@ for _rank in range(PLAIN_CARDS // 4):
             _keep(MoveKind.ATTACK, _cards)
 
 
-class _Leads(dict[int, tuple[Move, ...]]):
-    """Leads of at most so many cards, made once for each part of a hand.
+@cache
+def _rank_leads(most: int, rank: int, suits: int) -> tuple[Move, ...]:
+    sets = _subsets(rank, suits)
+    return tuple(Move(MoveKind.ATTACK, cards) for cards in sets if len(cards) <= most)
 
-    A part is `PART` bits wide, three ranks; the key is its number above its bits.
-    """
+
+class _Leads(dict[int, tuple[Move, ...]]):
+    """Leads of at most so many cards, in order, made once for each part of a hand."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
         self.most = most
 
-    def __missing__(self, key: int) -> tuple[Move, ...]:
-        first_rank = (key >> PART) * (PART // 4)
+    def __missing__(self, part: int) -> tuple[Move, ...]:
         moves: tuple[Move, ...] = ()
-        for place in range(PART // 4):
-            moves += _leads(self.most, first_rank + place, key >> place * 4 & 15)
-        self[key] = moves
+        for rank in range(PLAIN_CARDS // 4):
+            moves += _rank_leads(self.most, rank, part >> rank * 4 & 15)
+        self[part] = moves
         return moves
 
 
-@cache
-def _leads(most: int, rank: int, suits: int) -> tuple[Move, ...]:
-    sets = _subsets(rank, suits)
-    return tuple(Move(MoveKind.ATTACK, cards) for cards in sets if len(cards) <= most)
+PARTS: Final = (0xF, *(0xFFF << first for first in range(4, PLAIN_CARDS, 12)))
+"""A hand is looked up three ranks at a time; of the twos alone there are few."""
 
-
-PART: Final = 12
 LEADS: Final = tuple(_Leads(most) for most in range(_LONGEST + 1))
 """By the most cards allowed, then by part of a hand: its leads in order."""

@@ -43,7 +43,8 @@ def attack(s: State, seat: int, move: Move) -> Events:
     """Lead these cards or throw this one in; every pass before it is void (1.11, 3.1)."""
     leading = not s.attacks
     mask = move.mask
-    hand = s.hands[seat] = s.hands[seat] ^ mask
+    hands = s.hands
+    hand = hands[seat] = hands[seat] ^ mask
     s.table |= mask
     if not hand or s.marks & mask:
         note_laid(s, seat, mask)
@@ -65,7 +66,8 @@ def attack(s: State, seat: int, move: Move) -> Events:
 def cover(s: State, seat: int, move: Move) -> Events:
     """Cover one attack card; with the last one the throwers are asked (1.1, 1.11)."""
     mask = move.mask
-    hand = s.hands[seat] = s.hands[seat] ^ mask
+    hands = s.hands
+    hand = hands[seat] = hands[seat] ^ mask
     s.table |= mask
     if not hand or s.marks & mask:
         note_laid(s, seat, mask)
@@ -121,7 +123,8 @@ def lay(s: State, seat: int, mask: int) -> None:
 
     `attack` and `cover` have these lines in them: a call on every card is a twentieth of the time.
     """
-    hand = s.hands[seat] = s.hands[seat] ^ mask
+    hands = s.hands
+    hand = hands[seat] = hands[seat] ^ mask
     s.table |= mask
     if not hand or s.marks & mask:
         note_laid(s, seat, mask)

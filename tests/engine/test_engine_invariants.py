@@ -9,12 +9,11 @@ import pytest
 
 from durak import OPTIONS, Game, Move, Record, Rules, View
 from durak.cards import CARDS, DECKS, cards_in, mask_of
-from durak.moves import ATTACK, COVER, LEADS, PASS, REDEAL, SHOW, SWAP, TAKE, TRANSFER
+from durak.moves import ATTACK, COVER, LEADS, PARTS, PASS, REDEAL, SHOW, SWAP, TAKE, TRANSFER
 from durak.rooms import unbuilt
 
 MOST_MOVES = 20_000
 SEATS = range(2, 9)
-PARTS = (0xFFF, 0xFFF, 0xFFF, 0xFFF, 0xF)
 
 
 Pair = tuple[tuple[str, object], tuple[str, object]]
@@ -151,7 +150,7 @@ def all_moves() -> list[Move]:
     found = {TAKE, PASS, SWAP, REDEAL}
     found |= set(ATTACK.values()) | set(TRANSFER.values()) | set(SHOW.values())
     found |= {move for covers in COVER for move in covers.values()}
-    found |= {move for part, cards in enumerate(PARTS) for move in LEADS[4][part << 12 | cards]}
+    found |= {move for part in PARTS for move in LEADS[4][part]}
     return list(found)
 
 
