@@ -6,7 +6,9 @@ from aiogram import Bot, Router
 from aiogram.types import CallbackQuery
 
 from bot.screens.callbacks import LobbyAct, LobbyPress, OptionPress
+from bot.screens.options import MENU, menu_values
 from bot.tables.answers import Answer
+from bot.tables.notices import Notice
 from handlers.answering import reply
 from handlers.caller import Caller
 from handlers.reaching import with_reachable
@@ -55,6 +57,8 @@ async def _act(press: LobbyPress, caller: Caller, services: Services, bot: Bot) 
 
 
 async def _choose(press: OptionPress, caller: Caller, services: Services, bot: Bot) -> Answer:
+    if press.key not in MENU or press.value not in menu_values(press.key):
+        return Answer(Notice.UNKNOWN_BUTTON)
     admin = await _is_boss(press.game, caller, services, bot)
     return await services.lobby.choose_rule(
         press.game, press.stamp, caller.person, admin=admin, key=press.key, value=press.value
