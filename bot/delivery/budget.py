@@ -52,11 +52,12 @@ class GroupMinute:
         self._under_way = max(0, self._under_way - 1)
         self._ends.append(at)
 
-    def free_at(self, now: float, final: bool) -> float:
+    def free_at(self, now: float, final: bool, spread: bool = True) -> float:
         """When a call may be made, `now` or later; a `final` one may use what is kept back.
 
         A few calls are made at once; then what is left is spread evenly over the time until the
         oldest leaves the window: a busy table is late by seconds, never silent for half a minute.
+        Not `spread`: somebody waits for this very call, and it may be too late in a few seconds.
         """
         self._drop(now)
         limits = self._limits
@@ -64,7 +65,7 @@ class GroupMinute:
         used = len(self._ends) + self._under_way
         if used >= allowed:
             return self._end(used - allowed, now) + limits.window
-        if final or used < limits.quick or not self._ends:
+        if final or not spread or used < limits.quick or not self._ends:
             return now
         oldest, last = self._ends[0], self._ends[-1]
         step = (oldest + limits.window - last) / (allowed - used + 1)
@@ -113,12 +114,12 @@ class Budget:
         """No call is made into this chat for so long."""
         self._rests[chat_id] = max(self._rests.get(chat_id, 0.0), self._now() + seconds)
 
-    def wait(self, chat_id: int, final: bool) -> float:
-        """Seconds until a call into this chat may be made; 0: now."""
+    def wait(self, chat_id: int, final: bool, *, spread: bool = True) -> float:
+        """Seconds until a call into this chat may be made; 0: now. As in `GroupMinute.free_at`."""
         now = self._now()
         until = self._rests.get(chat_id, now)
         if chat_id in self._groups:
-            until = max(until, self._groups[chat_id].free_at(now, final))
+            until = max(until, self._groups[chat_id].free_at(now, final, spread))
         if until <= now and chat_id in self._chats:
             limiter, _ = self._chats[chat_id]
             return 0.0 if limiter.has_capacity() else 1 / self._limits.chat_rate

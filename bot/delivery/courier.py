@@ -101,7 +101,7 @@ class Courier(Generic[M, C]):
         """
         message = await self._outbox.ephemeral(game_id, person_id, chat_id, thread_id)
         painted = await self._post.painter.paint(message)
-        if painted is None or self._budget.wait(chat_id, False) > 0:
+        if painted is None or self._budget.wait(chat_id, False, spread=False) > 0:
             return False
         ephemeral_id, answer, at = await self._post.call(
             chat_id, lambda: self._post.wire.whisper(message, painted, query_id)

@@ -149,3 +149,15 @@ async def test_idle_chats_are_forgotten() -> None:
     hand.time = 61
     budget.forget_idle()
     assert (budget._groups, budget._chats, budget._rests) == ({}, {}, {})
+
+
+def test_a_call_somebody_waits_for_is_not_spread() -> None:
+    hand = Hand()
+    hand.time = 100.0
+    budget = Budget(hand)
+    # Each time one more is noted that may have been under way: 4, then 16 of ordinary calls.
+    budget.remember([(GROUP, 100.0)] * 3)
+    assert budget.wait(GROUP, False) > 0
+    assert budget.wait(GROUP, False, spread=False) == 0
+    budget.remember([(GROUP, 100.0)] * 11)
+    assert budget.wait(GROUP, False, spread=False) == 60
