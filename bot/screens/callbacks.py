@@ -1,38 +1,42 @@
 """What a button says when it is pressed. ASCII, at most 64 bytes whatever the numbers are."""
 
 from enum import StrEnum
-from typing import Literal
+from typing import Annotated, Literal
 
 from aiogram.filters.callback_data import CallbackData
+from pydantic import Field
+
+Number = Annotated[int, Field(ge=0, lt=2**63)]
+"""What the database can hold: a forged number beyond it makes the button none of ours."""
 
 
 class MovePress(CallbackData, prefix="m"):
     """One tap, that move (durak's text of it)."""
 
-    game: int
-    stamp: int
+    game: Number
+    stamp: Number
     move: str
 
 
 class CardPress(CallbackData, prefix="c"):
     """A card of the hand: its only move is played, several open the choice, none says why not."""
 
-    game: int
-    stamp: int
+    game: Number
+    stamp: Number
     card: str
 
 
 class BackPress(CallbackData, prefix="b"):
     """Closes the choice."""
 
-    game: int
-    stamp: int
+    game: Number
+    stamp: Number
 
 
 class HandPress(CallbackData, prefix="h"):
     """My cards, pressed in the group."""
 
-    game: int
+    game: Number
 
 
 class LobbyAct(StrEnum):
@@ -51,16 +55,16 @@ class LobbyAct(StrEnum):
 class LobbyPress(CallbackData, prefix="l"):
     """A button of the lobby."""
 
-    game: int
-    stamp: int
+    game: Number
+    stamp: Number
     act: LobbyAct
 
 
 class OptionPress(CallbackData, prefix="o"):
     """A rule chosen in the lobby; key and value as `durak.Rules.parse` reads them."""
 
-    game: int
-    stamp: int
+    game: Number
+    stamp: Number
     key: str
     value: str
 
@@ -68,26 +72,26 @@ class OptionPress(CallbackData, prefix="o"):
 class ReturnPress(CallbackData, prefix="r"):
     """I am back: the computer plays no longer for the presser."""
 
-    game: int
+    game: Number
 
 
 class AgainPress(CallbackData, prefix="a"):
     """Another game with the same seats."""
 
-    game: int
+    game: Number
 
 
 class TopicPress(CallbackData, prefix="t"):
     """A topic of the rules. game 0: the rules in general, not those of a table."""
 
     topic: str
-    game: int
+    game: Number
 
 
 class ClockPress(CallbackData, prefix="k"):
     """Seconds a turn in this chat; 0: no clock."""
 
-    seconds: int
+    seconds: Number
 
 
 class LanguagePress(CallbackData, prefix="n"):

@@ -3,12 +3,46 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from aiohttp import ClientSession, ClientTimeout
 
 Json = dict[str, Any]
+T = TypeVar("T")
+
+ANSWER_WITHIN = 60.0
+"""Seconds within which every press has to be answered, a restart of the bot included."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A state of a message, and when an app showed it (seconds since 1970)."""
+
+    at: float
+    message: Json
+
+
+@dataclass(frozen=True)
+class Press:
+    """A press and its answer, None while there is none; `number` counts all presses."""
+
+    number: int
+    person: int
+    chat: int
+    data: str
+    query: str
+    answer: Json | None = None
+
+    @property
+    def text(self) -> str:
+        """What the answer says; "" when it says nothing."""
+        assert self.answer is not None, self
+        return str(self.answer.get("text") or "")
 
 
 class App:
@@ -18,9 +52,13 @@ class App:
         self.url = url
         self.messages: dict[int, dict[int, Json]] = {}
         self.ephemerals: dict[tuple[int, int], dict[int, Json]] = {}
-        self.everything: list[Json] = []
+        self.seen: list[Seen] = []
         """Every state that any message ever had, in order."""
+        self.presses: list[Press] = []
+        """Every press that is over, answered or given up."""
         self.answers: list[Json] = []
+        self.counts = {"press": 0, "answer": 0, "message": 0}
+        self._answer_to: dict[str, Json] = {}
         self._seq = 0
         self._session = ClientSession(timeout=ClientTimeout(total=60))
         self._changed = asyncio.Condition()
@@ -41,9 +79,12 @@ class App:
         trace: TracebackType | None,
     ) -> None:
         if self._watch is not None:
-            self._watch.cancel()
-            await asyncio.wait([self._watch])
-        await self._session.close()
+            watch = self._watch
+            watch.cancel()
+            await asyncio.wait([watch])
+            await self._session.close()
+            if not watch.cancelled() and (trouble := watch.exception()):
+                raise trouble
 
     async def get(self, path: str, **params: Any) -> Json:
         """What the people API answers."""
@@ -59,28 +100,60 @@ class App:
             assert response.status == 200, (path, body, found)
             return found
 
+    async def clear_faults(self) -> None:
+        """Nothing goes wrong any more."""
+        async with self._session.delete(f"{self.url}/people/faults") as response:
+            assert response.status == 200
+
     async def send(self, user: int, chat: int, text: str, **more: Any) -> Json:
         """The message that the person wrote."""
-        sent: Json = (await self.post("send", user_id=user, chat_id=chat, text=text, **more))[
-            "message"
-        ]
+        done = await self.post("send", user_id=user, chat_id=chat, text=text, **more)
+        sent: Json = done["message"]
         return sent
 
-    async def press(self, user: int, message: Json, data: str, **more: Any) -> Json | None:
-        """The answer to the press, or None when none came; raises when the button is not there."""
+    async def press(self, user: int, message: Json, data: str) -> Press:
+        """The press of a button that this state of the message shows, with its answer."""
+        assert any(button["callback_data"] == data for button in buttons(message)), (message, data)
+        return await self.forge(user, message, data)
+
+    async def forge(self, user: int, message: Json, data: str) -> Press:
+        """The press of a button that need not be there, with its answer."""
+        return await self.answered(await self.begin_press(user, message, data))
+
+    async def begin_press(self, user: int, message: Json, data: str) -> Press:
+        """A press on its way to the bot."""
+        number = self.counts["press"]
+        self.counts["press"] += 1
         where: Json = {"chat_id": message["chat_id"], "message_id": message["message_id"]}
         if "ephemeral" in message:
             where["ephemeral_id"] = message["ephemeral"]["id"]
-        done = await self.post("press", user_id=user, data=data, wait=True, **where, **more)
-        answer: Json | None = done["answer"]
-        return answer
+        # Always as forged: what the app shows may have been edited on the server just now.
+        sent = await self.post("press", user_id=user, data=data, forge=True, **where)
+        async with self._changed:
+            self._changed.notify_all()
+        return Press(number, user, message["chat_id"], data, sent["query_id"])
 
-    async def until(self, is_so: Any, *, within: float = 30) -> Any:
-        """What `is_so()` gives as soon as it is true; fails with what is seen after `within` s."""
+    async def answered(self, press: Press) -> Press:
+        """The press with its answer, which is None when none comes in good time."""
+        with suppress(TimeoutError):
+            answer = await self.until(
+                lambda: self._answer_to.get(press.query), within=ANSWER_WITHIN
+            )
+            press = replace(press, answer=answer)
+        self.presses.append(press)
+        return press
+
+    async def until(self, is_so: Callable[[], T | None], *, within: float = 60) -> T:
+        """What `is_so()` gives as soon as it is true; TimeoutError after `within` seconds."""
         async with asyncio.timeout(within), self._changed:
             while not (found := is_so()):
                 await self._changed.wait()
             return found
+
+    async def until_queue_is_empty(self) -> None:
+        """The bot has confirmed every update."""
+        while (await self.get("queue"))["pending"]:
+            await self.wait_change(0.2)
 
     async def wait_change(self, within: float) -> None:
         """Something has changed, or `within` seconds have passed."""
@@ -111,6 +184,7 @@ class App:
         match event["type"]:
             case "message" | "edited" | "ephemeral":
                 self._put(event["message"])
+                self.counts["message"] += 1
             case "deleted":
                 for number in event["message_ids"]:
                     self.messages.get(event["chat_id"], {}).pop(number, None)
@@ -119,9 +193,14 @@ class App:
                 self.ephemerals.get(place, {}).pop(event["id"], None)
             case "answer":
                 self.answers.append(event)
+                self.counts["answer"] += 1
+                # A press may be answered twice, if it was delivered twice: the first one is seen.
+                self._answer_to.setdefault(event["query_id"], event)
+            case "resync":
+                raise AssertionError("the app was too slow and missed events")
 
     def _put(self, message: Json) -> None:
-        self.everything.append(message)
+        self.seen.append(Seen(time.time(), message))
         if "ephemeral" in message:
             place = (message["chat_id"], message["ephemeral"]["receiver"])
             self.ephemerals.setdefault(place, {})[message["ephemeral"]["id"]] = message

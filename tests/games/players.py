@@ -3,144 +3,174 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from random import Random
+from typing import NamedTuple
 
-from .app import App, Json, buttons, text_of
+from .app import App, Json, Press, buttons, text_of
+from .lobby import STALE
+
+STUCK = 100.0
+"""Seconds after which somebody to whom nothing happens says so."""
+
+
+class Option(NamedTuple):
+    """A button worth pressing."""
+
+    message: Json
+    data: str
+    weight: float
 
 
 @dataclass
 class Player:
-    """Presses one random useful button of each state of the hand, until the game is over."""
+    """Presses a random useful button of what is shown, until the game is over.
+
+    `private`: looks into the private chat; `public`: asks the group for the cards and plays there.
+    Who does both presses on whichever of his two hands is newer.
+    """
 
     app: App
     person: int
     group: int
+    game: int
     dice: Random
-    from_group: bool = False
-    presses: int = 0
-    unanswered: int = 0
-    told: list[str] = field(default_factory=list)
-    """What the answers to the presses said."""
-    _done_with: list[Json] = field(default_factory=list)
+    private: bool = True
+    public: bool = False
+    name: str = ""
+    presses: list[Press] = field(default_factory=list)
+    _spent: list[Json] = field(default_factory=list)
+    """States of messages that a press has used up: another one will follow."""
+    _pressed: set[str] = field(default_factory=set)
+    _asked: list[Json] = field(default_factory=list)
 
     async def play(self) -> None:
         """Returns when the group's table shows the end."""
-        while not over(self.app, self.group):
-            choice = self._choice()
-            if choice is None:
-                await self.app.wait_change(1)
+        while not over(self.app, self.group, self.game):
+            options = await self._options_or_end()
+            if options:
+                option = self.dice.choices(options, [option.weight for option in options])[0]
+                await self._press(option)
+
+    async def _options_or_end(self) -> list[Option]:
+        """What can be pressed now; none when the game is over."""
+
+        def look() -> list[Option] | bool:
+            return over(self.app, self.group, self.game) or self._options()
+
+        for _ in range(10):
+            try:
+                found = await self.app.until(look, within=STUCK / 10)
+            except TimeoutError:
+                self._asked.clear()
             else:
-                await self._press(*choice)
+                return found if isinstance(found, list) else []
+        raise AssertionError(f"{self.name} is stuck: {[text_of(m) for m in self._hands()]}")
 
-    async def _press(self, message: Json, button: Json) -> None:
-        self._done_with = [message, *self._done_with[:3]]
-        self.presses += 1
-        answer = await self.app.press(self.person, message, button["callback_data"], forge=True)
-        if answer is None:
-            self.unanswered += 1
-        elif answer.get("text"):
-            self.told.append(answer["text"])
+    async def _press(self, option: Option) -> None:
+        shown = [*self._hands(), *self._table()]
+        press = await self.app.press(self.person, option.message, option.data)
+        self.presses.append(press)
+        if option.data.startswith("h:"):
+            self._asked = [option.message]
+            return
+        self._pressed.add(option.data)
+        if press.answer is None or not press.text or press.text.startswith(STALE):
+            self._spent = shown
 
-    def _choice(self) -> tuple[Json, Json] | None:
-        for message in self._hands():
-            if any(message is done for done in self._done_with):
+    def _options(self) -> list[Option]:
+        hands = [hand for hand in self._hands() if not _is_in(hand, self._spent)]
+        newest = max(map(stamp_of, hands), default=0)
+        useful = [option for hand in hands if stamp_of(hand) == newest for option in _useful(hand)]
+        useful = [option for option in useful if option.data not in self._pressed]
+        if self.public:
+            useful += self._options_of_table(newest)
+        return useful
+
+    def _options_of_table(self, newest: int) -> Iterable[Option]:
+        """The table's own buttons: the answer, if it is this person's, and *My cards*."""
+        for table in self._table():
+            if _is_in(table, self._spent):
                 continue
-            useful = [b for b in buttons(message) if "style" in b and b["style"]]
-            back = [b for b in buttons(message) if b["callback_data"].startswith("b:")]
-            moves = [b for b in buttons(message) if b["callback_data"].startswith("m:")]
-            if back and moves:
-                useful = moves
-            if useful:
-                return message, self.dice.choice(useful)
-        return None
+            waits = any("⏳" in line and self.name in line for line in text_of(table).splitlines())
+            for button in buttons(table):
+                data = button["callback_data"]
+                if data.startswith("m:") and waits and stamp_of(table) >= newest:
+                    if data not in self._pressed:
+                        yield Option(table, data, 0.3 if newest else 1)
+                elif data.startswith("h:") and not _is_in(table, self._asked):
+                    has_one = bool(self.app.ephemerals.get((self.group, self.person)))
+                    if not has_one or (self.private and newest):
+                        yield Option(table, data, 0.3)
 
     def _hands(self) -> list[Json]:
-        if self.from_group:
-            hands = self.app.ephemerals.get((self.group, self.person), {})
-            shown = [hands[key] for key in sorted(hands, reverse=True)]
-            return shown or self._asked_for_cards()
-        found = self.app.newest(self.person, "c:") or self.app.newest(self.person, "m:")
-        return [found] if found else []
+        """The hands of this game that are shown, private and in the group."""
+        shown: list[Json] = []
+        if self.private:
+            shown += self.app.messages.get(self.person, {}).values()
+        if self.public:
+            shown += self.app.ephemerals.get((self.group, self.person), {}).values()
+        return [message for message in shown if game_of(message) == self.game]
 
-    def _asked_for_cards(self) -> list[Json]:
-        """The table, whose only useful button is then *My cards*."""
-        table = self.app.newest(self.group, "h:")
-        if table is None:
-            return []
-        mine = [b for b in buttons(table) if b["callback_data"].startswith("h:")]
-        keyboard = {"inline_keyboard": [[{**mine[0], "style": "primary"}]]}
-        asked = {**table, "reply_markup": keyboard}
-        if any(asked == done for done in self._done_with):
-            return []
-        return [asked]
+    def _table(self) -> list[Json]:
+        table = self.app.newest(self.group, f"h:{self.game}")
+        return [] if table is None else [table]
 
 
-def over(app: App, group: int) -> bool:
+def _useful(hand: Json) -> list[Option]:
+    """The buttons that move the game on; beside them, seldom, one that only says why not."""
+    shown = buttons(hand)
+    choosing = any(button["callback_data"].startswith("b:") for button in shown)
+    weights = (_weight(button, choosing) for button in shown)
+    options = [
+        Option(hand, b["callback_data"], w) for b, w in zip(shown, weights, strict=True) if w
+    ]
+    return options if any(option.weight >= 1 for option in options) else []
+
+
+def _weight(button: Json, choosing: bool) -> float:
+    kind, *_, last = button["callback_data"].split(":")
+    match kind:
+        case "m":
+            return 1 if last in ("take", "pass") else 4
+        case "c":
+            return 4 if button.get("style") else 0.05
+        case "b":
+            return 0.2 if choosing else 0
+    return 0
+
+
+def _is_in(message: Json, states: list[Json]) -> bool:
+    return any(message is state for state in states)
+
+
+def stamp_of(message: Json) -> int:
+    """The stamp on the message's buttons, 0 when none has one."""
+    stamps = (
+        int(button["callback_data"].split(":")[2])
+        for button in buttons(message)
+        if button["callback_data"][:2] in ("m:", "c:", "b:")
+    )
+    return next(stamps, 0)
+
+
+def game_of(message: Json) -> int:
+    """The game that the message's buttons belong to, 0 when it has none."""
+    for button in buttons(message):
+        kind, *rest = button["callback_data"].split(":")
+        if kind in "mcbhlaro" and rest:
+            return int(rest[0])
+    return 0
+
+
+def over(app: App, group: int, game: int) -> bool:
     """Whether the group sees the end of the game."""
-    return app.newest(group, "a:") is not None
+    return app.newest(group, f"a:{game}") is not None
 
 
-async def open_lobby(app: App, group: int, people: list[int], **rules: str) -> Json:
-    """The lobby where all these people sit, by these rules; the first one may start."""
-    starter = people[0]
-    await app.send(starter, group, "/durak")
-    for key, value in rules.items():
-        await _choose(app, group, starter, key, value)
-    for person in people[1:]:
-        await press(app, person, group, "l:", ":sit")
-    return await app.until(lambda: _lobby_with(app, group, len(people)))
-
-
-async def _choose(app: App, group: int, starter: int, key: str, value: str) -> None:
-    await press(app, starter, group, "l:", ":rules")
-    await press(app, starter, group, "o:", f":{key}:{value}")
-    await press(app, starter, group, "l:", ":back")
-
-
-async def press(app: App, person: int, chat: int, begins: str, ends: str) -> Json | None:
-    """The answer to a press on the newest button whose data begins and ends so, as shown.
-
-    A lobby is edited while one looks: what was pressed too late is pressed again, as people do.
-    """
-    for _ in range(20):
-        message, data = await app.until(lambda: _shown(app, chat, begins, ends))
-        answer = await app.press(person, message, data, forge=True)
-        if answer is None or not answer.get("text") or not is_stale(answer["text"]):
-            return answer
-        await app.wait_change(5)
-    raise AssertionError(f"{begins}…{ends} stays stale")
-
-
-def is_stale(text: str) -> bool:
-    """Whether an answer says that the table has moved on."""
-    return "Стол уже другой" in text
-
-
-def _shown(app: App, chat: int, begins: str, ends: str) -> tuple[Json, str] | None:
-    for number in sorted(app.messages.get(chat, {}), reverse=True):
-        message = app.messages[chat][number]
-        for button in buttons(message):
-            data = button["callback_data"]
-            if data.startswith(begins) and data.endswith(ends):
-                return message, data
-    return None
-
-
-def _lobby_with(app: App, group: int, seats: int) -> Json | None:
-    lobby = app.newest(group, "l:")
-    if lobby is None:
-        return None
-    return lobby if f"\n{seats}. " in "\n" + text_of(lobby) else None
-
-
-async def start_game(app: App, group: int, starter: int) -> None:
-    """The lobby's starter starts, and the table stands in the group."""
-    await press(app, starter, group, "l:", ":start")
-    await app.until(lambda: app.newest(group, "h:"))
-
-
-async def play_to_the_end(players: list[Player], within: float) -> None:
-    """Everybody plays until the group sees the end; fails when that takes longer."""
-    async with asyncio.timeout(within):
-        await asyncio.gather(*(player.play() for player in players))
+async def play_to_the_end(players: Iterable[Player]) -> None:
+    """Everybody plays until the group sees the end."""
+    async with asyncio.TaskGroup() as tasks:
+        for player in players:
+            tasks.create_task(player.play())

@@ -1,0 +1,222 @@
+"""What has to be true of everything that was shown, called and stored."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from .app import App, Json, Seen, buttons, text_of
+from .bot_process import BotProcess
+from .card_names import cards_by_suit, cards_named
+from .players import game_of, over, stamp_of
+from .stored import StoredGame
+
+CALLS_A_MINUTE = 18
+CLOCKED = "Срок"
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game as people saw it and as it is stored; `people` are those who have seats."""
+
+    group: int
+    game: int
+    title: str
+    names: dict[int, str]
+    stored: StoredGame
+
+    @property
+    def people(self) -> list[int]:
+        """The people at the table."""
+        return [person for person in self.stored.people if person is not None]
+
+
+def check_stored(played: Played) -> None:
+    """The game is over, its moves replay to its snapshot, every seat has the result it earned."""
+    stored = played.stored
+    assert stored.row["phase"] == "over"
+    assert [move.number for move in stored.moves] == [*range(len(stored.moves))]
+    game = stored.record.replay()
+    assert game.position == stored.row["snapshot"]
+    assert game.outcome is not None
+    assert [row["seat"] for row in stored.results] == [*range(len(stored.people))]
+    assert [row["person_id"] for row in stored.results] == [*stored.people]
+    fools = tuple(row["seat"] for row in stored.results if row["fool"])
+    assert fools == game.outcome.fools
+    assert {row["reason"] for row in stored.results} == {game.outcome.reason.value}
+    place = 1
+    for group in game.outcome.places:
+        assert {stored.results[seat]["place"] for seat in group} == {place}
+        place += len(group)
+
+
+async def until_end_is_shown(app: App, played: Played) -> None:
+    """Everybody's messages of the game show its end."""
+
+    def settled() -> bool:
+        return not list(_unfinished(app, played))
+
+    try:
+        await app.until(settled, within=100)
+    except TimeoutError:
+        left = [text_of(message) for message in _unfinished(app, played)]
+        raise AssertionError(f"messages that do not show the end: {left}") from None
+
+
+def _unfinished(app: App, played: Played) -> Iterable[Json]:
+    """Messages with buttons of the game, but for *again* under the table; hands of a game on."""
+    shown = [message for chat in (played.group, *played.people) for message in _by_bot(app, chat)]
+    for person in played.people:
+        shown += app.ephemerals.get((played.group, person), {}).values()
+    if not over(app, played.group, played.game):
+        yield {"text": "the table"}
+    for message in shown:
+        live = [b["callback_data"] for b in buttons(message)]
+        dead = game_of(message) == played.game and live != [f"a:{played.game}"]
+        running = played.title in text_of(message) and CLOCKED in text_of(message)
+        if dead or running:
+            yield message
+
+
+def check_end(app: App, played: Played) -> None:
+    """The group and every hand tell the places and the fool; only the table has a button left."""
+    table = app.newest(played.group, f"a:{played.game}")
+    assert table is not None
+    assert [b["callback_data"] for b in buttons(table)] == [f"a:{played.game}"]
+    _check_told(text_of(table), played)
+    for person in played.people:
+        for hand in _hands(app, played, person):
+            assert not buttons(hand), hand
+            _check_told(text_of(hand), played)
+
+
+def _check_told(text: str, played: Played) -> None:
+    assert "Игра окончена" in text
+    lines = text.splitlines()
+    last = [line for line in lines if line.startswith(("🤡", "🤝"))]
+    assert len(last) == 1, text
+    for row in played.stored.results:
+        if row["person_id"] is None:
+            continue
+        name = played.names[row["person_id"]]
+        if row["fool"]:
+            assert last[0].startswith("🤡") and name in last[0], text
+        else:
+            told = f"{row['place']}-е место"
+            placed = any(told in line and name in line for line in lines)
+            drawn = last[0].startswith("🤝") and name in last[0]
+            assert placed or drawn, (text, row)
+
+
+def _hands(app: App, played: Played, person: int) -> list[Json]:
+    """The person's hand messages of the game, now that it is over."""
+    own = [message for message in _by_bot(app, person) if played.title in text_of(message)]
+    return [*own, *app.ephemerals.get((played.group, person), {}).values()]
+
+
+def _by_bot(app: App, chat: int) -> list[Json]:
+    return [m for m in app.messages.get(chat, {}).values() if m["from"]["is_bot"]]
+
+
+def check_nothing_leaked(app: App, games: Sequence[Played]) -> None:
+    """No state of any message ever named a card that its readers might not know."""
+    for played in games:
+        table, hands = 0, Counter[int]()
+        for seen in app.seen:
+            message = seen.message
+            if not message["from"]["is_bot"]:
+                continue
+            receiver = message.get("ephemeral", {}).get("receiver")
+            if message["chat_id"] == played.group and receiver is None:
+                table += _check_group_state(seen, played)
+            elif message["chat_id"] == played.group:
+                assert receiver in played.people
+                hands[receiver] += _check_hand_state(seen, played, receiver)
+            elif message["chat_id"] in played.people and played.title in text_of(message):
+                person = message["chat_id"]
+                hands[person] += _check_hand_state(seen, played, person)
+        assert table, "no state of the table named a card"
+        assert all(hands[person] for person in played.people), hands
+
+
+def _check_group_state(seen: Seen, played: Played) -> int:
+    """How many cards the state names; all of them lay open at that time."""
+    named = cards_named(text_of(seen.message))
+    for button in seen.message.get("reply_markup", {}).get("inline_keyboard", []):
+        named |= {card for b in button for card in cards_named(b["text"])}
+    if named:
+        assert named <= played.stored.public[played.stored.number_at(seen.at)], seen
+    for button in buttons(seen.message):
+        kind, *_, last = button["callback_data"].split(":")
+        assert kind in "hloa" or (kind == "m" and last in ("take", "pass")), button
+    return len(named)
+
+
+def _check_hand_state(seen: Seen, played: Played, person: int) -> int:
+    """How many buttons of cards the state has: the very hand of the person with that stamp."""
+    message, stored = seen.message, played.stored
+    stamp = stamp_of(message)
+    hand = frozenset[object]()
+    if stamp:
+        number = stored.with_stamp(stamp)[0]
+        hand = frozenset(stored.positions[number].view(stored.seat_of(person)).hand)
+        shown = [b["callback_data"] for b in buttons(message)]
+        assert all(data.startswith(("m:", "c:", "b:")) for data in shown), shown
+        cards = [data.split(":")[3] for data in shown if data.startswith("c:")]
+        if cards:
+            assert sorted(cards) == sorted(map(str, hand)), (seen, hand)
+    text = [text_of(message), *(b["text"] for b in buttons(message))]
+    known = hand | stored.public[stored.number_at(seen.at)]
+    assert cards_named("\n".join(text)) <= known, seen
+    return len(hand)
+
+
+def check_answers(app: App, games: Sequence[Played]) -> int:
+    """Every press is answered; how many answers told cards, each the presser's own hand."""
+    unanswered = [press for press in app.presses if press.answer is None]
+    assert not unanswered
+    told = 0
+    for press in app.presses:
+        assert press.answer is not None and press.answer["user_id"] == press.person
+        assert len(press.text) <= 200
+        cards = cards_by_suit(press.text)
+        if not cards:
+            assert not cards_named(press.text), press
+            continue
+        told += 1
+        played = next(p for p in games if p.group == press.chat)
+        seat = played.stored.seat_of(press.person)
+        hands = {frozenset(game.view(seat).hand) for game in played.stored.positions}
+        assert press.answer["show_alert"] and any(cards <= hand for hand in hands), press
+    return told
+
+
+async def check_calls(app: App, groups: Iterable[int]) -> int:
+    """The most counted calls into one group within any minute; at most 18."""
+    calls = (await app.get("calls", since=0))["calls"]
+    most = 0
+    for group in groups:
+        times = [c["at"] for c in calls if c["counted"] and c.get("chat_id") == group]
+        for number, time in enumerate(times):
+            within = sum(1 for other in times[number:] if other < time + 60)
+            most = max(most, within)
+    assert most <= CALLS_A_MINUTE, most
+    return most
+
+
+def check_log(bot: BotProcess) -> None:
+    """Nothing went wrong inside the bot."""
+    assert not bot.errors(), "\n".join(bot.errors())
+
+
+async def check_refused_calls(app: App, hidden: Iterable[int]) -> None:
+    """Telegram took every call of the bot, but for those to people who never opened it."""
+    calls = (await app.get("calls", since=0))["calls"]
+    refused = [call for call in calls if call["status"] != 200]
+    unexpected = [c for c in refused if (c["status"], c.get("chat_id")) not in _shut(hidden)]
+    assert not unexpected, unexpected[:5]
+
+
+def _shut(hidden: Iterable[int]) -> set[tuple[int, int]]:
+    return {(403, person) for person in hidden}
