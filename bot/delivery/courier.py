@@ -24,6 +24,8 @@ _log = structlog.get_logger(__name__)
 _MOST_LANES = 40
 _STOP_SECONDS = 3.0
 _REST_AFTER_ERROR = 5.0
+_TAP_PATIENCE = 2.0
+"""Seconds that who has tapped waits for a call, before other ways are tried."""
 
 
 class Courier(Generic[M, C]):
@@ -101,7 +103,11 @@ class Courier(Generic[M, C]):
         """
         message = await self._outbox.ephemeral(game_id, person_id, chat_id, thread_id)
         painted = await self._post.painter.paint(message)
-        if painted is None or self._budget.wait(chat_id, False, spread=False) > 0:
+        wait = self._budget.wait(chat_id, False, spread=False)
+        if 0 < wait <= _TAP_PATIENCE:
+            await asyncio.sleep(wait)
+            wait = self._budget.wait(chat_id, False, spread=False)
+        if painted is None or wait > 0:
             return False
         ephemeral_id, answer, at = await self._post.call(
             chat_id, lambda: self._post.wire.whisper(message, painted, query_id)
