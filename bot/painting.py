@@ -15,7 +15,7 @@ from bot.screens.table import table_screen
 from bot.tables.answers import Refused
 from bot.tables.desk import Desk
 from bot.tables.model import Phase, Table
-from locales import Words, words
+from locales import Words, has_words, words
 from storage.people import Chats, People
 
 
@@ -99,8 +99,9 @@ class Painter:
     async def _words(self, table: Table, person_id: int) -> Words:
         if person_id:
             person = await self._people.get(person_id)
-            if person is not None and (person.language or person.client):
-                return words(person.language or person.client)
+            spoken = None if person is None else person.language or person.client
+            if has_words(spoken):
+                return words(spoken)
         chat = await self._chats.get(table.chat_id)
         return words(chat.language or self._language)
 

@@ -12,7 +12,7 @@ from aiogram.types import CallbackQuery, Message, TelegramObject, User
 
 from bot.tables.model import Person
 from handlers.services import KnownPerson, Services
-from locales import LANGUAGES, Words, words
+from locales import Words, has_words, words
 
 NOBODY = frozenset({1087968824, 136817688, 777000})
 """Anonymous admins, channels and Telegram itself post under these ids: nobody sits down as one."""
@@ -56,7 +56,8 @@ class Callers(BaseMiddleware):
         chosen = known.language if known else None
         language = chosen or user.language_code
         person = Person(user.id, user.full_name, known.reachable if known else None)
-        return Caller(person, words(_known_or(language, self._services.language)))
+        spoken = language if has_words(language) else self._services.language
+        return Caller(person, words(spoken))
 
     async def _known(self, user: User) -> KnownPerson | None:
         face = (user.full_name, user.language_code)
@@ -67,10 +68,3 @@ class Callers(BaseMiddleware):
         if len(self._seen) > _REMEMBERED:
             self._seen.popitem(last=False)
         return known
-
-
-def _known_or(language: str | None, default: str) -> str:
-    """The language if there are words in it, else the default."""
-    if language and language.partition("-")[0].lower() in LANGUAGES:
-        return language
-    return default

@@ -1,5 +1,5 @@
 """Every word on screen, in every language: Fluent files by room, one folder a language."""
 
-from locales.words import LANGUAGES, Words, words
+from locales.words import LANGUAGES, Words, has_words, words
 
-__all__ = ["LANGUAGES", "Words", "words"]
+__all__ = ["LANGUAGES", "Words", "has_words", "words"]

@@ -38,8 +38,16 @@ class Words:
 
 def words(language: str | None) -> Words:
     """The words of a language as Telegram names it ("en-US" is "en"); of an unknown one: ru."""
-    code = (language or "").replace("_", "-").partition("-")[0].lower()
-    return _loaded(code if code in LANGUAGES else LANGUAGES[0])
+    return _loaded(_code(language) if has_words(language) else LANGUAGES[0])
+
+
+def has_words(language: str | None) -> bool:
+    """Whether there are words in a language as Telegram names it."""
+    return _code(language) in LANGUAGES
+
+
+def _code(language: str | None) -> str:
+    return (language or "").replace("_", "-").partition("-")[0].lower()
 
 
 @cache
