@@ -1,10 +1,11 @@
 """Starting, what can be in the way of it, and stopping."""
 
-import os
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from aiogram.exceptions import TelegramAPIError, TelegramBadRequest, TelegramNotFound
@@ -141,7 +142,8 @@ async def test_a_database_in_a_folder_that_is_not_there(tmp_path: Path) -> None:
     ],
 )
 def test_what_the_bot_api_refuses_is_said(error: type[TelegramAPIError], said: str) -> None:
-    raised = error(method=SetWebhook(url="x"), message="Bad webhook: no HTTPS")
+    method: Any = SetWebhook(url="x")
+    raised = error(method=method, message="Bad webhook: no HTTPS")
     assert sentence(raised, Settings()) == said
 
 
@@ -155,4 +157,4 @@ async def test_without_a_token_it_plays_in_a_playground(tmp_path: Path) -> None:
             await app.send(101, GROUP_ID, "/durak")
             await app.until(lambda: app.newest(GROUP_ID, "l:"))
         assert await bot.terminate() == 0
-    assert os.listdir(tmp_path) == []
+    assert [*await asyncio.to_thread(tmp_path.iterdir)] == []

@@ -1,0 +1,115 @@
+"""Games that stand in the database when the bot starts, at positions that tests need."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import durak
+from bot.tables.desk import Desk
+from bot.tables.model import Announcement, Phase, Seat, Table
+from storage.database import Database
+from storage.games import Games
+from storage.people import Chats, People
+from tests.games.app import Json
+
+if TYPE_CHECKING:
+    from tests.bot.town import Town
+
+FRESH = "6c7cTcJcQcKc/6s7s8s9sTsJs - 8c6h h 0>1 - 2"
+"""The first seat leads; no card of the second covers any of his."""
+LAST_CARD = "7c/9cKh - - h 0>1 - 5"
+"""The first seat leads its only card; covered or not, the second is the fool."""
+SHORT = "6c7c8c9c/6s7s8s9s - - h 0>1 - 5"
+"""A few cards and no stock: somebody must be the fool soon."""
+
+
+@dataclass(frozen=True)
+class Seed:
+    """A game of two; `opened`: who may be written to; `title`: of the group it is in."""
+
+    position: str = FRESH
+    clock: int = 0
+    opened: tuple[bool, bool] = (True, True)
+    languages: tuple[str, str] = ("ru", "ru")
+    title: str = "Дурацкий чат"
+
+
+SECRETIVE = (True, False)
+SEEDS = {
+    "again": Seed(LAST_CARD),
+    "again_stale": Seed(LAST_CARD),
+    "again_clock": Seed(LAST_CARD),
+    "slow": Seed(SHORT, clock=2),
+    "start_late": Seed(opened=SECRETIVE),
+    "my_cards": Seed(opened=SECRETIVE),
+    "alert": Seed(opened=SECRETIVE),
+    "outsider": Seed(),
+    "blocked": Seed(),
+    "hand_in_group": Seed(opened=SECRETIVE),
+    "table_anew": Seed(),
+    "leave": Seed(),
+    "leave_english": Seed(languages=("ru", "en")),
+    "leave_private": Seed(),
+    "leave_unseen": Seed(opened=SECRETIVE),
+    "leave_all": Seed(),
+    "leave_group": Seed(),
+    "leave_unsaid": Seed(),
+    "stop": Seed(),
+    "clock_kept": Seed(clock=90),
+    "languages": Seed(languages=("uk", "en")),
+    "muted": Seed(),
+    "kicked": Seed(),
+}
+
+
+async def plant(town: Town, database: Path) -> dict[str, Json]:
+    """The games by name: each in a group of its own, with two people who may be written to."""
+    opened = await Database.open(database)
+    try:
+        return {name: await _one(town, opened, seed) for name, seed in SEEDS.items()}
+    finally:
+        await opened.close()
+
+
+async def _one(town: Town, database: Database, seed: Seed) -> Json:
+    people = [
+        await town.person(opened=opened, language=language)
+        for opened, language in zip(seed.opened, seed.languages, strict=True)
+    ]
+    group = await town.group(*people, title=seed.title)
+    await Chats(database).see(group.id, seed.title)
+    for person, opened, language in zip(people, seed.opened, seed.languages, strict=True):
+        await People(database).see(person, _name(person), language)
+        await People(database).set_reachable(person, opened)
+    game_id = await _deal(Desk(Games(database)), group.id, people, seed)
+    return {"group": group, "people": people, "game": game_id}
+
+
+async def _deal(desk: Desk, chat_id: int, people: list[int], seed: Seed) -> int:
+    rules = durak.Rules(mode="throw_in")
+    table = Table(
+        id=0,
+        chat_id=chat_id,
+        thread_id=0,
+        phase=Phase.LOBBY,
+        version=1,
+        stamp=1,
+        starter=people[0],
+        rules=rules,
+        clock=seed.clock,
+        seats=tuple(Seat(person, _name(person)) for person in people),
+    )
+    messages = (
+        Announcement("table", 0, chat_id, 0),
+        *(Announcement("hand", person, person, 0) for person in people),
+    )
+    game_id = await desk.create(table, messages)
+    before = await desk.table(game_id)
+    await desk.save(before, before.with_change().with_game(durak.Game.at(seed.position, rules)))
+    return game_id
+
+
+def _name(person: int) -> str:
+    return f"Игрок {person}"

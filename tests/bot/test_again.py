@@ -1,0 +1,58 @@
+"""Another game with the same seats, and the clock of the next game."""
+
+import pytest
+
+from tests.bot.town import Group, Town, drawn
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def _to_the_end(town: Town, name: str) -> tuple[Group, int, int]:
+    """A seeded game of two is over, the second is the fool."""
+    group, first, fool = town.game(name)
+    for person in (first, fool):
+        hand = await town.seen(person, "c:", "▸")
+        playable = next(line for line in drawn(hand).splitlines() if line.startswith("[▸"))
+        data = playable.rpartition("|")[2][:-1]
+        assert (await town.press(person, hand, data))[0] == ""
+    await town.seen(group, "a:")
+    return group, first, fool
+
+
+async def test_again_keeps_the_seats_and_the_fool_is_led_at(town: Town) -> None:
+    group, first, fool = await _to_the_end(town, "again")
+    end = await town.seen(group, "a:")
+    assert f"Игрок {fool}" in drawn(end)
+    outsider = await town.person()
+    await town.app.post("join", user_id=outsider, chat_id=group.id)
+    told = await town.press(outsider, end, "a:")
+    assert told[0] == "Вы в этой игре не участвуете. Следующая: /durak."
+    assert (await town.press(fool, end, "a:"))[0] == ""
+    assert (await town.press(first, end, "a:"))[0] == "Вы уже за этим столом."
+    lobby = await town.seen(group, ":start")
+    assert drawn(lobby).index(f"Игрок {first}") < drawn(lobby).index(f"Игрок {fool}")
+    await town.until(lambda: not town.standing(group, "a:"))
+    assert (await town.act(fool, group, "start"))[0] == "Игра началась!"
+    await town.seen(first, "Ваш ход", "c:")
+
+
+async def test_again_is_stale_after_the_next_game(town: Town) -> None:
+    group, first, _ = await _to_the_end(town, "again_stale")
+    end = await town.seen(group, "a:")
+    await town.say(first, group, "/durak")
+    await town.seen(group, ":sit")
+    assert (await town.press(first, end, "a:"))[0] == "Здесь уже открыт другой стол."
+    await town.say(first, group, "/stop")
+    await town.seen(group, "Игра остановлена")
+    assert (await town.press(first, end, "a:"))[0].startswith("Стол уже другой.")
+
+
+async def test_again_has_the_clock_that_the_chat_has_now(town: Town) -> None:
+    group, first, _ = await _to_the_end(town, "again_clock")
+    await town.app.post("admin", chat_id=group.id, user_id=first)
+    await town.say(first, group, "/settings")
+    menu = await town.seen(group, "k:30")
+    assert (await town.press(first, menu, "k:30"))[0] == "Время на ход изменено."
+    end = await town.seen(group, "a:")
+    await town.press(first, end, "a:")
+    await town.seen(group, ":sit", "На ход: 30 секунд")

@@ -1,0 +1,107 @@
+"""Playing without a private chat, opening one late, blocking the bot."""
+
+import pytest
+
+from tests.bot.town import Town, drawn, link_in
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_who_cannot_be_written_to_sits_and_is_told_how(town: Town) -> None:
+    anya, vera = await town.person("Аня"), await town.person("Вера", opened=False)
+    group = await town.lobby(anya)
+    await town.app.post("join", user_id=vera, chat_id=group.id)
+    text, alert = await town.act(vera, group, "sit")
+    assert alert and text.startswith("Вы за столом. Чтобы карты приходили в личку, откройте бота")
+    lobby = await town.seen(group, "Чтобы карты приходили в личку, откройте бота", "Вера")
+    assert "открывайте бота: Аня" not in drawn(lobby)
+    link = link_in(lobby)
+    assert link.startswith("https://t.me/durak_playground_bot?start=g")
+    await town.app.post("start", user_id=vera, payload=link.partition("=")[2])
+    await town.seen(vera, "Отлично: карты появятся здесь")
+    await town.until(lambda: not town.standing(group, "Чтобы карты приходили в личку"))
+
+
+async def test_a_bare_start_finds_the_seat_and_the_hand_comes(town: Town) -> None:
+    anya, vera = await town.person(), await town.person(opened=False)
+    group = await town.lobby(anya, vera)
+    await town.app.post("start", user_id=vera)
+    await town.seen(vera, "Отлично: карты появятся здесь")
+    await town.act(anya, group, "start")
+    await town.seen(vera, "c:")
+
+
+async def test_a_bare_start_in_a_running_game_brings_the_hand(town: Town) -> None:
+    group, _, vera = town.game("start_late")
+    table = await town.seen(group, "h:", "в личке у бота", f"Игрок {vera}")
+    assert link_in(table).startswith("https://t.me/durak_playground_bot?start=g")
+    await town.app.post("start", user_id=vera)
+    hand = await town.seen(vera, "c:")
+    await town.app.post("start", user_id=vera)
+    again = await town.until(lambda: [m for m in town.standing(vera, "c:") if m != hand])
+    assert again[0]["message_id"] > hand["message_id"]
+    await town.until(lambda: len(town.standing(vera, "c:")) == 1)
+
+
+async def test_start_without_a_table_says_how_to_begin(town: Town) -> None:
+    anya = await town.person(opened=False)
+    await town.app.post("start", user_id=anya)
+    await town.seen(anya, "Дурак в вашей группе", "Добавьте бота в группу")
+
+
+async def test_my_cards_shows_a_hand_with_working_buttons(town: Town) -> None:
+    group, anya, vera = town.game("my_cards")
+    table = await town.seen(group, "h:")
+    assert await town.press(vera, table, "h:") == ("", False)
+    hand = await town.whisper(vera, group, "c:")
+    text, alert = await town.press(vera, hand, "c:")
+    assert text and not alert, "a card that cannot be played says why"
+    assert (await town.press(anya, await town.seen(anya, "c:"), "c:"))[0] == ""
+    hand = await town.whisper(vera, group, "Отбивайтесь", "m:")
+    assert (await town.press(vera, hand, "m:"))[0] == ""
+    await town.whisper(vera, group, ":6c]")
+
+
+async def test_where_telegram_refuses_the_cards_come_as_an_alert(town: Town) -> None:
+    group, _, vera = town.game("alert")
+    table = await town.seen(group, "h:")
+    refusal = {"code": 400, "description": "Bad Request: CHAT_ADMIN_REQUIRED"}
+    await town.app.post("faults", method="sendMessage", chat_id=group.id, **refusal)
+    text, alert = await town.press(vera, table, "h:")
+    heading, spades = text.splitlines()
+    assert alert and heading.startswith("Ваши карты, козырь ♥")
+    assert spades.split()[1:] == ["6", "7", "8", "9", "10", "В"]
+    await town.say(vera, group, "/leave")
+    table = await town.seen(group, "h:", "играет компьютер")
+    await town.app.post("faults", method="sendMessage", chat_id=group.id, **refusal)
+    text, alert = await town.press(vera, table, "h:")
+    assert alert and text.startswith("Пока вас нет, за вас играет компьютер.")
+
+
+async def test_outsiders_are_told_how_to_join_the_next_game(town: Town) -> None:
+    group, *_ = town.game("outsider")
+    boris = await town.person()
+    await town.app.post("join", user_id=boris, chat_id=group.id)
+    table = await town.seen(group, "h:")
+    answer = ("Вы в этой игре не участвуете. Следующая: /durak.", True)
+    assert await town.press(boris, table, "h:") == answer
+    forged = f"m:{town.games['outsider']['game']}:2:6c"
+    assert (await town.press(boris, table, forged, forge=True))[0] == answer[0]
+
+
+async def test_blocked_in_mid_game_the_game_goes_on(town: Town) -> None:
+    group, anya, boris = town.game("blocked")
+    before = await town.seen(boris, "c:")
+    await town.app.post("block", user_id=boris)
+    assert (await town.press(anya, await town.seen(anya, "c:"), "c:"))[0] == ""
+    table = await town.seen(group, ":take")
+    assert await town.press(boris, table, "h:") == ("", False)
+    await town.whisper(boris, group, "Отбивайтесь")
+    await town.app.post("unblock", user_id=boris)
+    await town.app.post("start", user_id=boris)
+    await town.until(
+        lambda: (
+            [m["message_id"] > before["message_id"] for m in town.standing(boris, "Отбивайтесь")]
+            == [True]
+        )
+    )

@@ -1,0 +1,163 @@
+"""A lobby in a group, as people meet it."""
+
+import pytest
+
+from tests.bot.town import Group, Town, drawn
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_durak_opens_a_lobby_and_again_posts_the_same(town: Town) -> None:
+    anya = await town.person("Аня")
+    group = await town.group(anya)
+    await town.say(anya, group, "/durak")
+    first = await town.seen(group, "Аня", "собираем стол", ":sit", ":stand", ":rules", ":add")
+    assert ":start" not in drawn(first), "one alone cannot start"
+    assert "На ход: 90 секунд" in drawn(first)
+    await town.say(anya, group, "/durak@durak_playground_bot")
+    await town.until(lambda: town.standing(group, ":sit")[0]["message_id"] > first["message_id"])
+    await town.until(lambda: len(town.standing(group, ":sit")) == 1)
+    again = await town.seen(group, ":sit")
+    assert drawn(again) == drawn(first)
+
+
+async def test_people_sit_and_stand_and_the_crown_passes_on(town: Town) -> None:
+    anya, boris = await town.person("Аня"), await town.person("Борис")
+    group = await town.group(anya, boris)
+    await town.say(anya, group, "/durak")
+    assert await town.act(boris, group, "sit") == ("Вы за столом.", False)
+    await town.seen(group, "Борис", ":start")
+    assert (await town.act(boris, group, "sit"))[0] == "Вы уже за этим столом."
+    assert (await town.act(anya, group, "stand"))[0] == "Вы больше не за этим столом."
+    assert (await town.act(anya, group, "stand"))[0] == "Вы не за этим столом."
+    left = await town.until(
+        lambda: [m for m in town.standing(group, "Борис") if "Аня" not in drawn(m)]
+    )
+    assert "Борис\u2069 👑" in drawn(left[0])
+    lobby = await town.seen(group, ":stand")
+    assert (await town.act(boris, group, "stand"))[0] == "Стол закрыт."
+    closed = await town.seen(group, "Стол закрыт. Новый – /durak")
+    assert drawn(closed) == "Стол закрыт. Новый – /durak"
+    late = await town.press(anya, lobby, "l:")
+    assert late[0] == "Эта игра уже окончена."
+
+
+async def test_a_full_table(town: Town) -> None:
+    people = await town.people(6)
+    group = await town.lobby(*people)
+    late = await town.person()
+    await town.app.post("join", user_id=late, chat_id=group.id)
+    assert (await town.act(late, group, "sit"))[0] == "Свободных мест нет."
+    assert (await town.act(people[0], group, "add"))[0] == "Свободных мест нет."
+
+
+async def test_only_starter_and_admins_start_and_cancel(town: Town) -> None:
+    anya, boris, admin = await town.people(3)
+    group = await town.group(anya, boris, admin, admins=(admin,))
+    await town.app.post("admin", chat_id=group.id, user_id=admin, anonymous=True)
+    await town.say(anya, group, "/durak")
+    await town.act(boris, group, "sit")
+    await town.seen(group, ":start")
+    only = "Это может хозяин стола или админ."
+    assert (await town.act(boris, group, "start"))[0] == only
+    assert (await town.act(boris, group, "cancel"))[0] == only
+    assert (await town.act(boris, group, "rules"))[0] == only
+    # Anonymous in writing, an admin presses with an id of his own.
+    assert (await town.act(admin, group, "start"))[0] == "Игра началась!"
+
+
+async def test_an_admin_cancels(town: Town) -> None:
+    anya, admin = await town.people(2)
+    group = await town.lobby(anya, admins=())
+    await town.app.post("join", user_id=admin, chat_id=group.id)
+    await town.app.post("admin", chat_id=group.id, user_id=admin)
+    assert (await town.act(admin, group, "cancel"))[0] == "Стол закрыт."
+    await town.seen(group, "Стол закрыт. Новый – /durak")
+
+
+async def test_rules_are_chosen_in_the_same_message(town: Town) -> None:
+    anya = await town.person()
+    group = await town.lobby(anya)
+    lobby = await town.seen(group, "Переводной, 36 карт")
+    await town.act(anya, group, "rules")
+    menu = await town.seen(group, "Правила стола", "o:")
+    assert menu["message_id"] == lobby["message_id"]
+    assert "✓ 36" in drawn(menu)
+    answer = await town.press(anya, menu, _option(menu, "deck:24"))
+    assert answer == ("Правила изменены.", False)
+    menu = await town.seen(group, "✓ 24")
+    assert (await town.press(anya, menu, "l:"))[0] == ""
+    await town.seen(group, "Переводной, 24 карты", ":sit")
+
+
+async def test_computers_come_and_go(town: Town) -> None:
+    anya, boris = await town.people(2)
+    group = await town.lobby(anya)
+    await town.app.post("join", user_id=boris, chat_id=group.id)
+    assert (await town.act(boris, group, "add"))[0] == "Вы не за этим столом."
+    assert (await town.act(anya, group, "add"))[0] == "🤖 Компьютер за столом."
+    lobby = await town.seen(group, "🤖", ":drop", ":start")
+    assert (await town.act(anya, group, "drop"))[0] == "Компьютера за столом больше нет."
+    await town.until(lambda: not town.standing(group, ":drop"))
+    forged = next(d for d in _data(lobby) if d.endswith(":drop"))
+    game, stamp = forged.split(":")[1:3]
+    now = f"l:{game}:{int(stamp) + 1}:drop"
+    assert (await town.press(anya, lobby, now, forge=True))[0] == "Компьютера за столом нет."
+    alone = f"l:{game}:{int(stamp) + 1}:start"
+    assert (await town.press(anya, lobby, alone, forge=True))[0].startswith("Нужно хотя бы двое.")
+    assert (await town.press(anya, lobby, forged, forge=True))[0].startswith("Стол уже другой.")
+
+
+@pytest.mark.parametrize("disguise", ["anonymous", "channel"])
+async def test_nobody_sits_down_as_a_group_or_a_channel(town: Town, disguise: str) -> None:
+    admin = await town.person()
+    group = await town.group(admin, admins=(admin,))
+    await town.say(admin, group, "/durak", **{"as": disguise})
+    said = await town.seen(group, "От имени группы или канала не играют")
+    assert not town.standing(group, ":sit")
+    assert said["reply_to"]
+
+
+async def test_a_table_for_each_topic(town: Town) -> None:
+    anya = await town.person()
+    forum = await town.group(anya, admins=(anya,), is_forum=True)
+    topics = []
+    for name in ("Дурак", "Ещё дурак"):
+        made = await town.app.post("topic", chat_id=forum.id, name=name)
+        topics.append(Group(forum.id, made["topic"]["id"]))
+    for topic in topics:
+        await town.say(anya, topic, "/durak")
+        await town.seen(topic, ":sit")
+    assert not town.standing(forum, ":sit"), "the general topic has none"
+    assert len(town.standing(topics[0], ":sit")) == 1
+    await town.say(anya, topics[0], "/rules")
+    await town.seen(topics[0], "Правила этого стола")
+
+
+async def test_a_game_in_a_topic_stays_there(town: Town) -> None:
+    anya = await town.person()
+    forum = await town.group(anya, admins=(anya,), is_forum=True)
+    made = await town.app.post("topic", chat_id=forum.id, name="Дурак")
+    topic = Group(forum.id, made["topic"]["id"])
+    await town.say(anya, topic, "/durak")
+    await town.act(anya, topic, "add")
+    await town.act(anya, topic, "start")
+    table = await town.seen(topic, "h:")
+    await town.press(anya, table, "h:")
+    hand = await town.whisper(anya, forum, "c:")
+    shown = [*town.app.messages[forum.id].values(), hand]
+    assert {m.get("thread_id") for m in shown if m["from"].get("is_bot")} == {topic.thread}
+
+
+async def test_in_a_private_chat_it_says_where_to_play(town: Town) -> None:
+    anya = await town.person()
+    await town.write(anya, "/durak")
+    await town.seen(anya, "За столом собираются в группе")
+
+
+def _data(message: dict[str, object]) -> list[str]:
+    return [line.rpartition("|")[2][:-1] for line in drawn(message).splitlines() if "|" in line]
+
+
+def _option(message: dict[str, object], ends: str) -> str:
+    return next(data for data in _data(message) if data.endswith(ends))
