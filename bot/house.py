@@ -61,6 +61,12 @@ def build_house(settings: Settings, database: Database, bot: Bot, username: str)
 
     async def muted(chat_id: int) -> None:
         _log.warning("the bot may not write", chat=chat_id)
+        await timekeeper.stop_clocks(chat_id)
+
+    async def returned(chat_id: int) -> None:
+        await chats.wake(chat_id)
+        await timekeeper.start_clocks(chat_id)
+        desk.tell()
 
     courier: Courier[StoredMessage, Leftover] = Courier(
         bot,
@@ -80,6 +86,7 @@ def build_house(settings: Settings, database: Database, bot: Bot, username: str)
         courier=courier,
         painter=painter,
         migrated=migrated,
+        returned=returned,
         language=settings.default_language,
         clock=settings.clock,
     )

@@ -27,8 +27,7 @@ async def on_block(event: ChatMemberUpdated, services: Services) -> None:
 async def on_place_in_group(event: ChatMemberUpdated, services: Services) -> None:
     """The bot has come back, or has rights again: what waits in this group is tried at once."""
     if event.new_chat_member.status not in _AWAY:
-        await services.chats.wake(event.chat.id)
-        services.desk.tell()
+        await services.returned(event.chat.id)
 
 
 @router.message(F.migrate_to_chat_id)

@@ -76,9 +76,6 @@ class ChatBook(Protocol):
     async def set_language(self, chat_id: int, language: str) -> None:
         """The chat's language from now on."""
 
-    async def wake(self, chat_id: int) -> None:
-        """What waits in this chat is tried at once."""
-
 
 class Courier(Protocol):
     """Says things within Telegram's limits, and learns which messages live."""
@@ -121,6 +118,13 @@ class Migrations(Protocol):
         """Everything of chat `old` belongs to chat `new`."""
 
 
+class Returns(Protocol):
+    """Groups where the bot may write again."""
+
+    def __call__(self, chat_id: int) -> Awaitable[None]:
+        """What waits in this chat is tried at once, and its clocks run again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything a handler may call; `language` and `clock` are the bot's defaults."""
@@ -135,6 +139,7 @@ class Services:
     courier: Courier
     painter: ScenePainter
     migrated: Migrations
+    returned: Returns
     language: str
     clock: int
 

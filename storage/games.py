@@ -97,6 +97,20 @@ class Games:
             "SELECT id FROM games WHERE chat_id = ? AND phase = 'lobby'", chat_id
         )
 
+    async def playing_in(self, chat_id: int) -> tuple[int, ...]:
+        """The ids of this chat's running games, of all its topics."""
+        return await self._numbers(
+            "SELECT id FROM games WHERE chat_id = ? AND phase = 'playing'", chat_id
+        )
+
+    async def stop_clocks(self, chat_id: int) -> None:
+        """Running turns of this chat have no deadline any more; who moves starts the next one."""
+        await self._database.run(
+            lambda raw: raw.execute(
+                "UPDATE games SET deadline = NULL WHERE chat_id = ?", (chat_id,)
+            )
+        )
+
     async def running(self) -> tuple[int, ...]:
         """The ids of all games being played."""
         return await self._numbers("SELECT id FROM games WHERE phase = 'playing' ORDER BY id")

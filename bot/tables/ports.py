@@ -99,6 +99,12 @@ class Store(Protocol):
     async def lobbies_in(self, chat_id: int) -> tuple[int, ...]:
         """The chat's games that have not started, of all its topics."""
 
+    async def playing_in(self, chat_id: int) -> tuple[int, ...]:
+        """The chat's running games, of all its topics."""
+
+    async def stop_clocks(self, chat_id: int) -> None:
+        """Running turns of this chat have no deadline any more; who moves starts the next one."""
+
     async def due(self, now: float) -> tuple[int, ...]:
         """Games whose deadline or computer player's time has come."""
 

@@ -37,6 +37,21 @@ class Timekeeper:
         self._desk.forget_all()
         self._changed.set()
 
+    async def stop_clocks(self, chat_id: int) -> None:
+        """The bot may not write there: nobody loses a turn at a table that nobody can see."""
+        await self._desk.store.stop_clocks(chat_id)
+        self._desk.forget_all()
+        for game_id in await self._desk.store.playing_in(chat_id):
+            await self._desk.store.want(game_id)
+        self._desk.tell()
+
+    async def start_clocks(self, chat_id: int) -> None:
+        """Turns whose clock was stopped begin anew."""
+        for game_id in await self._desk.store.playing_in(chat_id):
+            async with self._desk.at(game_id) as table:
+                if table.phase is Phase.PLAYING and table.deadline is None:
+                    await self._desk.save(table, table.with_change(stamp=False))
+
     async def run(self) -> None:
         """Supervises: whatever goes wrong with a game is logged and the others go on."""
         while True:

@@ -34,6 +34,7 @@ class Seed:
     opened: tuple[bool, bool] = (True, True)
     languages: tuple[str, str] = ("ru", "ru")
     title: str = "Дурацкий чат"
+    kind: str = "supergroup"
 
 
 SECRETIVE = (True, False)
@@ -59,8 +60,9 @@ SEEDS = {
     "stop": Seed(),
     "clock_kept": Seed(clock=90),
     "languages": Seed(languages=("uk", "en")),
-    "muted": Seed(),
+    "muted": Seed(clock=600),
     "kicked": Seed(),
+    "upgraded": Seed(kind="group"),
 }
 
 
@@ -78,7 +80,7 @@ async def _one(town: Town, database: Database, seed: Seed) -> Json:
         await town.person(opened=opened, language=language)
         for opened, language in zip(seed.opened, seed.languages, strict=True)
     ]
-    group = await town.group(*people, title=seed.title)
+    group = await town.group(*people, title=seed.title, type=seed.kind)
     await Chats(database).see(group.id, seed.title)
     for person, opened, language in zip(people, seed.opened, seed.languages, strict=True):
         await People(database).see(person, _name(person), language)

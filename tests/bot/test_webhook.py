@@ -1,0 +1,69 @@
+"""Webhook mode from end to end, with the playground as the one that calls."""
+
+import socket
+from pathlib import Path
+
+from aiohttp import ClientSession
+
+from playground.default_world import GROUP_ID, populate
+from playground.server import Playground, new_telegram
+from tests.bot.running import TOKEN, Running
+from tests.bot.town import Group, Town, drawn
+from tests.games.app import App
+
+SECRET = "between-us"
+ANYA = 101
+
+
+def _free_port() -> int:
+    with socket.socket() as chosen:
+        chosen.bind(("127.0.0.1", 0))
+        return int(chosen.getsockname()[1])
+
+
+async def test_updates_come_by_webhook_and_only_with_the_secret(tmp_path: Path) -> None:
+    telegram = new_telegram(TOKEN)
+    populate(telegram)
+    port = _free_port()
+    url = f"http://127.0.0.1:{port}/hook"
+    async with await Playground.start(telegram) as playground, App(playground.url) as app:
+        settings = {
+            "BOT_TOKEN": TOKEN,
+            "BOT_API_URL": playground.url,
+            "WEBHOOK_URL": url,
+            "WEBHOOK_SECRET": SECRET,
+            "WEBHOOK_PORT": str(port),
+            "LOG_LEVEL": "DEBUG",
+        }
+        async with Running(tmp_path, **settings) as bot:
+            await bot.line("event=ready")
+            town = Town(app, bot)
+            group = Group(GROUP_ID)
+            await town.say(ANYA, group, "/durak")
+            lobby = await town.seen(group, ":sit")
+            assert (await town.act(ANYA, group, "add"))[0] == "🤖 Компьютер за столом."
+            forged = {
+                "update_id": 1,
+                "callback_query": {
+                    "id": "1",
+                    "from": {"id": ANYA, "is_bot": False, "first_name": "Аня"},
+                    "chat_instance": "1",
+                    "data": next(line for line in drawn(lobby).splitlines() if ":stand]" in line)
+                    .rpartition("|")[2]
+                    .rstrip("]"),
+                },
+            }
+            async with ClientSession() as http:
+                for headers in ({}, {"X-Telegram-Bot-Api-Secret-Token": "guessed"}):
+                    async with http.post(url, json=forged, headers=headers) as answer:
+                        assert answer.status == 401
+            assert (await town.act(ANYA, group, "sit"))[0] == "Вы уже за этим столом."
+            assert await bot.terminate() == 0
+            assert not [line for line in bot.lines if SECRET in line]
+        # The next start polls again: it takes the webhook back itself.
+        plain = {"BOT_TOKEN": TOKEN, "BOT_API_URL": playground.url}
+        async with Running(tmp_path, **plain) as bot:
+            await bot.line("event=ready")
+            await town.say(ANYA, group, "/help")
+            await town.seen(group, "Дурак в вашей группе")
+            assert await bot.terminate() == 0
