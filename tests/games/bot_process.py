@@ -43,6 +43,8 @@ class BotProcess:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        if error is not None:
+            print("The bot's log ends so:", *self.log[-60:], sep="\n")
         if self._process is not None and self._process.returncode is None:
             await self.stop(signal.SIGTERM)
 
