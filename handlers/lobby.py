@@ -61,7 +61,7 @@ async def _choose(press: OptionPress, caller: Caller, services: Services, bot: B
         return Answer(Notice.UNKNOWN_BUTTON)
     admin = await _is_boss(press.game, caller, services, bot)
     return await services.lobby.choose_rule(
-        press.game, press.stamp, caller.person, admin=admin, key=press.key, value=press.value
+        press.game, caller.person, admin=admin, key=press.key, value=press.value
     )
 
 

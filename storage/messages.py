@@ -110,12 +110,12 @@ class Messages:
         return await self._database.read(work)
 
     async def due(self, chat_id: int, now: float) -> Sequence[StoredMessage]:
-        """The messages of this chat that are to be drawn: tables, then lobbies, then hands."""
+        """The messages of this chat that are to be drawn: who plays in the group sees first."""
 
         def work(raw: sqlite3.Connection) -> list[StoredMessage]:
             rows = raw.execute(
                 f"SELECT {_COLUMNS} FROM messages WHERE chat_id = ? AND {_WAITING}"
-                " AND next_try <= ? ORDER BY instr('table lobby hand ephemeral', kind), id",
+                " AND next_try <= ? ORDER BY instr('ephemeral table lobby hand', kind), id",
                 (chat_id, now),
             )
             return [StoredMessage(*row) for row in rows]

@@ -80,12 +80,18 @@ def want_lobbies_of(raw: sqlite3.Connection, person_id: int) -> None:
 
 
 def revive(raw: sqlite3.Connection, person_id: int) -> None:
-    """Hands that could not reach this person are live and wanted: the DM is open now."""
+    """Hands that could not reach this person are live and wanted: the DM is open now.
+
+    Those of games that ended meanwhile are forgotten: nobody wants old news as a welcome.
+    """
+    waiting = "person_id = ? AND kind = 'hand' AND state = 'unreachable'"
     raw.execute(
         "UPDATE messages SET state = 'live', wanted = wanted + 1, next_try = 0, tries = 0"
-        " WHERE person_id = ? AND kind = 'hand' AND state = 'unreachable'",
+        f" WHERE {waiting} AND game_id IN"
+        " (SELECT id FROM games WHERE phase IN ('lobby', 'playing'))",
         (person_id,),
     )
+    raw.execute(f"UPDATE messages SET state = 'forgotten' WHERE {waiting}", (person_id,))
 
 
 def pick(raw: sqlite3.Connection, game_id: int, person_id: int, picked: str | None) -> None:

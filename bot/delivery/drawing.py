@@ -32,7 +32,7 @@ class Drawing(Generic[M, C]):
         if message.look == look:
             await post.outbox.shown(message, look, painted.final, None)
             return 0
-        wait = post.budget.wait(message.chat_id, painted.final)
+        wait = post.budget.wait(message.chat_id, painted.final, spread=not _is_waited_for(message))
         if wait > 0:
             return wait
         if message.kind != "ephemeral" and message.message_id is None:
@@ -108,6 +108,12 @@ class Drawing(Generic[M, C]):
         post = self._post
         pause = growing_pause(message.tries, 2.0, 300.0)
         await post.outbox.failed(message, post.clock.now() + pause, arrived=True, at=None)
+
+
+def _is_waited_for(message: M) -> bool:
+    """Whether somebody looks for this very call: a lobby while it is set up, a new table."""
+    is_new = message.kind != "ephemeral" and message.message_id is None
+    return message.kind == "lobby" or is_new
 
 
 def _ids(message: M) -> dict[str, object]:

@@ -91,17 +91,21 @@ class Lobby:
         return Answer(Notice.COMPUTER_REMOVED)
 
     async def choose_rule(
-        self, game_id: int, stamp: int, person: Person, *, admin: bool, key: str, value: str
+        self, game_id: int, person: Person, *, admin: bool, key: str, value: str
     ) -> Answer:
-        """The table's rules have this value; refused with what it cannot go together with."""
+        """The table's rules have this value; refused with what it cannot go together with.
+
+        "This option, that value" means the same whatever has changed since the button was shown.
+        """
         async with self._desk.at(game_id) as table:
-            _check_stamp(table, stamp)
+            _check_open(table)
             _check_may_start(table, person, admin=admin)
             rules = _with_rule(table.rules, key, value)
             problems = rules.problems(max(len(table.seats), durak.FEWEST_SEATS))
             if problems:
                 return Answer(Notice.RULES_CLASH, alert=True, problems=problems)
-            await self._desk.save(table, replace(table.with_change(), rules=rules))
+            if rules != table.rules:
+                await self._desk.save(table, replace(table.with_change(), rules=rules))
         return Answer(Notice.RULES_CHANGED)
 
     async def set_clock(self, chat_id: int, seconds: int) -> None:

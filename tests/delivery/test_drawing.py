@@ -64,6 +64,22 @@ async def test_a_busy_group_has_at_most_18_calls_a_minute_and_its_end_is_shown_a
     assert (await house.row())["state"] == "forgotten"
 
 
+async def test_a_lobby_that_is_set_up_shows_every_press_at_once(house: House) -> None:
+    await house.add("lobby")
+    for number in range(10):
+        await house.show(f"правила {number}", kind="lobby")
+        assert await house.people.texts(GROUP) == [f"правила {number}"]
+        house.clock.advance(1)
+
+
+async def test_who_plays_in_the_group_is_served_before_the_table(house: House) -> None:
+    due = ("table", "lobby", "ephemeral")
+    for kind in due:
+        await house.add(kind, person=ANYA if kind == "ephemeral" else 0)
+    rows = await house.messages.due(GROUP, house.clock.time)
+    assert [row.kind for row in rows] == ["ephemeral", "table", "lobby"]
+
+
 async def test_a_hand_is_protected_and_a_table_is_not(house: House) -> None:
     await house.add()
     await house.add("hand", person=ANYA, chat=ANYA)

@@ -77,6 +77,16 @@ async def test_who_cannot_be_written_to_is_left_alone_until_the_dm_opens(
     assert "новая рука" in await house.people.texts(person)
 
 
+async def test_an_opened_dm_is_not_greeted_with_games_long_over(house: House) -> None:
+    await house.add("hand", person=VERA, chat=VERA)
+    await house.show("рука", kind="hand", person=VERA)
+    await house.database.run(lambda raw: raw.execute("UPDATE games SET phase = 'over'"))
+    await house.people.do("start", user_id=VERA)
+    await house.database.run(lambda raw: messages.revive(raw, VERA))
+    await house.settle()
+    assert await house.people.texts(VERA) == ["/start"]
+
+
 async def test_the_lobby_is_drawn_again_when_somebody_turns_out_unreachable(house: House) -> None:
     await house.add("lobby")
     await house.show("лобби", kind="lobby")

@@ -104,10 +104,7 @@ async def test_nobody_plays_alone(house: House) -> None:
 async def test_rules_are_chosen_one_by_one(house: House) -> None:
     game_id = await house.opened()
     for key, value in (("mode", "transfer"), ("deck", "24"), ("follow_in", "off")):
-        stamp = await house.stamp(game_id)
-        answer = await house.lobby.choose_rule(
-            game_id, stamp, ANYA, admin=False, key=key, value=value
-        )
+        answer = await house.lobby.choose_rule(game_id, ANYA, admin=False, key=key, value=value)
         assert answer.code is Notice.RULES_CHANGED
     rules = (await house.desk.table(game_id)).rules
     assert (rules.mode, rules.deck, rules.follow_in) == ("transfer", 24, False)
@@ -115,12 +112,8 @@ async def test_rules_are_chosen_one_by_one(house: House) -> None:
 
 async def test_rules_that_clash_are_refused_and_the_clash_is_named(house: House) -> None:
     game_id = await house.opened()
-    await house.lobby.choose_rule(
-        game_id, await house.stamp(game_id), ANYA, admin=False, key="throw_in", value="attacker"
-    )
-    answer = await house.lobby.choose_rule(
-        game_id, await house.stamp(game_id), ANYA, admin=False, key="mode", value="simple"
-    )
+    await house.lobby.choose_rule(game_id, ANYA, admin=False, key="throw_in", value="attacker")
+    answer = await house.lobby.choose_rule(game_id, ANYA, admin=False, key="mode", value="simple")
     assert answer.code is Notice.RULES_CLASH
     assert answer.problems == (durak.Problem.THROW_IN_WITH_SIMPLE,)
     assert (await house.desk.table(game_id)).rules.mode == "throw_in"
@@ -129,16 +122,13 @@ async def test_rules_that_clash_are_refused_and_the_clash_is_named(house: House)
 @pytest.mark.parametrize(("key", "value"), [("colour", "red"), ("deck", "37"), ("deck", "x y=z")])
 async def test_a_forged_rule_changes_nothing(house: House, key: str, value: str) -> None:
     game_id = await house.opened()
-    stamp = await house.stamp(game_id)
-    forged = house.lobby.choose_rule(game_id, stamp, ANYA, admin=False, key=key, value=value)
+    forged = house.lobby.choose_rule(game_id, ANYA, admin=False, key=key, value=value)
     assert await refused(forged) is Notice.UNKNOWN_BUTTON
 
 
 async def test_the_next_lobby_of_a_chat_has_the_rules_of_the_last(house: House) -> None:
     game_id = await house.opened()
-    await house.lobby.choose_rule(
-        game_id, await house.stamp(game_id), ANYA, admin=False, key="deck", value="52"
-    )
+    await house.lobby.choose_rule(game_id, ANYA, admin=False, key="deck", value="52")
     await house.lobby.cancel(game_id, ANYA, admin=False)
     assert (await house.desk.table(await house.opened())).rules.deck == 52
 
