@@ -42,7 +42,7 @@ class Party:
 
 PARTIES = (
     Party(2, {"mode": "throw_in", "deck": "24"}, public=True),
-    Party(3, {"mode": "throw_in"}),
+    Party(3, {"mode": "throw_in", "deck": "24"}),
     Party(4, {}),
     Party(6, {"mode": "throw_in"}),
     Party(2, {"passing": "explicit", "deck": "24"}),
