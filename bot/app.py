@@ -31,7 +31,7 @@ from storage.database import Database
 
 _log = structlog.get_logger(__name__)
 
-LAST_CALLS = 4.0
+LAST_CALLS = 3.0
 """Seconds that running transactions and calls have after SIGTERM."""
 
 

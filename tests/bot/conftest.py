@@ -13,7 +13,7 @@ from tests.bot.town import Town
 from tests.games.app import App
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def town(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Town]:
     folder: Path = tmp_path_factory.mktemp("town")
     telegram = new_telegram(TOKEN)

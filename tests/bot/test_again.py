@@ -4,7 +4,7 @@ import pytest
 
 from tests.bot.town import Group, Town, drawn
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def _to_the_end(town: Town, name: str) -> tuple[Group, int, int]:

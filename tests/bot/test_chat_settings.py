@@ -4,7 +4,7 @@ import pytest
 
 from tests.bot.town import Town, drawn
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def test_settings_are_for_admins(town: Town) -> None:

@@ -5,7 +5,7 @@ import pytest
 from tests.bot.town import Group, Town, drawn
 from tests.games.app import Json
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def test_a_group_becomes_a_supergroup_in_mid_game(town: Town) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.bot.town import Town, drawn, link_in
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def test_who_cannot_be_written_to_sits_and_is_told_how(town: Town) -> None:

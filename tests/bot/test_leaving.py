@@ -4,7 +4,7 @@ import pytest
 
 from tests.bot.town import Town, drawn
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 AWAY = "Пока вас нет, за вас играет компьютер."
 
@@ -119,8 +119,6 @@ async def test_a_bot_that_is_admin_hears_it_without_a_service_message(town: Town
 async def test_stop_by_starter_admin_and_others(town: Town) -> None:
     anya, boris, admin = await town.people(3)
     group = await town.group(anya, boris, admin, admins=(admin,))
-    await town.say(anya, group, "/stop")
-    await town.seen(group, "Здесь пока нет стола.")
     await town.say(anya, group, "/durak")
     await town.act(boris, group, "sit")
     await town.say(boris, group, "/stop")

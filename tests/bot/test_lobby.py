@@ -4,7 +4,7 @@ import pytest
 
 from tests.bot.town import Group, Town, drawn
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def test_durak_opens_a_lobby_and_again_posts_the_same(town: Town) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.bot.town import Town, drawn
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def test_the_rules_of_this_table_first_then_topics_by_button(town: Town) -> None:

@@ -2,11 +2,15 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
+from aiogram.exceptions import TelegramAPIError, TelegramBadRequest, TelegramNotFound
+from aiogram.methods import SetWebhook
 
 from bot.__main__ import main
 from bot.config import Settings, WrongSettings, read_settings
+from bot.starting import sentence
 from tests.bot.running import SETTINGS, ended
 
 WRONG = [
@@ -104,7 +108,21 @@ def test_an_unknown_word_is_told_what_there_is(
     assert capsys.readouterr().err == "Use: python -m bot, or python -m bot health.\n"
 
 
+@pytest.mark.asyncio(loop_scope="package")
 async def test_as_a_process_too(tmp_path: Path) -> None:
     code, lines = await ended(tmp_path, CLOCK="soon")
     assert code == 1
     assert len(lines) == 1
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (TelegramNotFound, "The Bot API knows no such bot: are BOT_TOKEN and BOT_API_URL right?"),
+        (TelegramBadRequest, "The Bot API does not accept the settings: Bad webhook: no HTTPS."),
+    ],
+)
+def test_what_the_bot_api_refuses_is_said(error: type[TelegramAPIError], said: str) -> None:
+    method: Any = SetWebhook(url="x")
+    raised = error(method=method, message="Bad webhook: no HTTPS")
+    assert sentence(raised, Settings()) == said

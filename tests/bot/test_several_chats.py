@@ -4,7 +4,7 @@ import pytest
 
 from tests.bot.town import Group, Town, drawn
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def test_each_hand_belongs_to_one_game(town: Town) -> None:

@@ -3,6 +3,7 @@
 import socket
 from pathlib import Path
 
+import pytest
 from aiohttp import ClientSession
 
 from playground.default_world import GROUP_ID, populate
@@ -10,6 +11,8 @@ from playground.server import Playground, new_telegram
 from tests.bot.running import TOKEN, Running
 from tests.bot.town import Group, Town, drawn
 from tests.games.app import App
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 SECRET = "between-us"
 ANYA = 101
@@ -60,10 +63,3 @@ async def test_updates_come_by_webhook_and_only_with_the_secret(tmp_path: Path) 
             assert (await town.act(ANYA, group, "sit"))[0] == "Вы уже за этим столом."
             assert await bot.terminate() == 0
             assert not [line for line in bot.lines if SECRET in line]
-        # The next start polls again: it takes the webhook back itself.
-        plain = {"BOT_TOKEN": TOKEN, "BOT_API_URL": playground.url}
-        async with Running(tmp_path, **plain) as bot:
-            await bot.line("event=ready")
-            await town.say(ANYA, group, "/help")
-            await town.seen(group, "Дурак в вашей группе")
-            assert await bot.terminate() == 0
