@@ -128,8 +128,6 @@ def open_bout(s: State) -> None:
     clear_bout(s)
     s.held = s.hands[s.defender].bit_count()
     s.cap = attack_cap(s, s.held)
-    for room_opens in s.profile.on_open:
-        room_opens(s)
 
 
 def clear_bout(s: State) -> None:
@@ -139,6 +137,8 @@ def clear_bout(s: State) -> None:
     s.asked = []
     s.taking = s.given = False
     s.lead = 1
+    for room_forgets in s.profile.on_clear:
+        room_forgets(s)
 
 
 def close(s: State, outcome: Outcome) -> None:

@@ -54,7 +54,7 @@ class Profile:
         self.more_defences: tuple[Callable[[State], list[Move]], ...] = ()
         self.late_moves: tuple[Callable[[State, int], list[Move]], ...] = ()
         self.late_actors: tuple[Callable[[State], list[int]], ...] = ()
-        self.on_open: tuple[Callable[[State], None], ...] = ()
+        self.on_clear: tuple[Callable[[State], None], ...] = ()
         self.on_take: tuple[Callable[[State], None], ...] = ()
         self.extras: dict[str, Extra] = {}
         self.explain: dict[MoveKind, Callable[[State, int, Move], Refusal]] = {}
@@ -91,6 +91,7 @@ class Profile:
         )
         self.several_throw = self.seats > 2 and not alone
         self.neighbours = rules.throw_in == "neighbours"
+        self.partners = rules.teams != "none"
         self.first_word = rules.throw_order == "first_word"
         self.clockwise = rules.throw_order == "clockwise"
         self.before_cover = rules.throw_before_cover

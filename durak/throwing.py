@@ -38,23 +38,39 @@ def room(s: State) -> int:
 
 def entitled(s: State) -> list[int]:
     """Return the seats that may throw in and have not passed, clockwise from the attacker (3.2)."""
+    return [seat for seat in throwers(s) if not s.passed >> seat & 1]
+
+
+def throwers(s: State) -> list[int]:
+    """Return the seats with cards that may throw in in this bout, clockwise from the attacker."""
     seats = s.profile.throwers[s.attacker][s.defender]
     if s.profile.neighbours:
         seats = _beside(s, seats)
-    return [seat for seat in seats if s.hands[seat] and not s.passed >> seat & 1]
+    return [seat for seat in seats if s.hands[seat]]
 
 
 def _beside(s: State, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Keep the two foes beside the defender among those still in, and the attacker (3.2, 5.2)."""
+    """Keep the two foes beside the defender among those still in (3.2).
+
+    With teams the attacker too, wherever he sits (5.2).
+    """
     foes = s.profile.foes_after[s.defender]
     around = [seat for seat in foes if s.hands[seat] or s.stock]
-    allowed = {s.attacker, *around[:1], *around[-1:]}
+    allowed = {*around[:1], *around[-1:]}
+    if s.profile.partners:
+        allowed.add(s.attacker)
     return tuple(seat for seat in seats if seat in allowed)
 
 
 def has_word(s: State) -> bool:
-    """Whether the attacker still keeps the others from throwing in (3.3)."""
-    return s.profile.first_word and not s.given and s.hands[s.attacker] != 0
+    """Whether the attacker still keeps the others from throwing in (3.3).
+
+    He has no word where he may throw in nothing: without cards, or not beside the defender (3.2).
+    """
+    p = s.profile
+    if not p.first_word or s.given or not s.hands[s.attacker]:
+        return False
+    return not p.neighbours or s.attacker in throwers(s)
 
 
 def word_is_due(s: State) -> bool:
@@ -80,9 +96,11 @@ def asked(s: State) -> list[int]:
         return []
     cards = ANY_CARD if deciding or not p.auto else s.fits
     seats = p.throwers[s.attacker][s.defender]
+    given = s.given
     if p.neighbours:
         seats = _beside(s, seats)
-    if p.first_word and not s.given and hands[s.attacker]:
+        given = given or s.attacker not in seats
+    if p.first_word and not given and hands[s.attacker]:
         seats = seats[:1]
     found = []
     for seat in seats:

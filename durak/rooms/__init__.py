@@ -2,7 +2,7 @@
 
 A room changes a `Profile`: it puts its moves into `apply`, `more_defences` (between transfers and
 take) or `late_moves` (after pass), its seats into `late_actors`, its keys into `extras`, its
-refusals into `explain`, and what it must notice into `on_open` and `on_take`. What comes between
+refusals into `explain`, and what it must notice into `on_clear` and `on_take`. What comes between
 the last move of a bout and its end (a challenge, hanging) takes the place of `end_bout`. The core
 runs through these and never asks which variant is played. Jokers and teams are tables alone: what
 beats what, and who plays with whom.

@@ -31,7 +31,7 @@ def furnish(p: Profile) -> None:
     p.extras[USED] = Extra(_write_used, _read_used)
     p.extras[SHOWN] = Extra(_write_shown, _read_shown)
     if p.rules.passage == "bout":
-        p.on_open += (_forget_used,)
+        p.on_clear += (_forget_used,)
 
 
 def shows(s: State) -> list[Move]:
@@ -97,6 +97,8 @@ def _read_used(s: State, text: str) -> list[Problem]:
     seats = read_seats(text)
     if any(seat >= s.profile.seats for seat in seats):
         return [Problem.NO_SUCH_SEAT]
+    if s.profile.rules.passage == "bout" and not s.attacks:
+        return [Problem.KEY_OUT_OF_PLACE]
     s.rooms = s.rooms | {USED: sum(1 << seat for seat in seats)}
     return []
 
@@ -107,11 +109,13 @@ def _write_shown(s: State) -> str:
 
 def _read_shown(s: State, text: str) -> list[Problem]:
     entries = [(Card.parse(entry[:2]), read_seats(entry[2:])) for entry in text.split(",")]
-    if any(len(seats) != 1 for _, seats in entries):
+    if any(len(seats) != 1 for _, seats in entries) or len(dict(entries)) < len(entries):
         raise ValueError(text)
     shown = sorted((card.mask, seats[0]) for card, seats in entries)
     if any(seat >= s.profile.seats or not s.hands[seat] & card for card, seat in shown):
         return [Problem.SHOWN_NOT_HELD]
+    if any(not card & s.profile.trumps for card, _ in shown):
+        return [Problem.KEY_OUT_OF_PLACE]
     for card, seat in shown:
         s.marks |= card
         s.known[seat] |= card
