@@ -39,7 +39,7 @@ class Card:
         """Return the card written so (``6d``, ``Th``, ``Xr``); ValueError when there is none."""
         try:
             return cls._by_text[text]
-        except KeyError:
+        except (KeyError, TypeError):
             raise ValueError(f"not a card: {text!r}") from None
 
     def __setattr__(self, name: str, value: Any) -> None:

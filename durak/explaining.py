@@ -18,7 +18,7 @@ def explain(s: State, seat: int, move: Move) -> Refusal:
     """Return why this move is refused; to be asked only about moves that are not legal."""
     if s.outcome is not None:
         return Refusal.GAME_OVER
-    if not 0 <= seat < s.profile.seats:
+    if seat not in range(s.profile.seats):
         return Refusal.NO_SUCH_SEAT
     if move.mask & ~s.hands[seat]:
         return Refusal.NOT_YOUR_CARD if s.hands[seat] else Refusal.NO_CARDS_LEFT

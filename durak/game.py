@@ -104,7 +104,7 @@ class Game:
 
     def check(self, seat: int, move: Move | str) -> Refusal | None:
         """Return why the move is refused, None when it is legal."""
-        if isinstance(move, str):
+        if not isinstance(move, Move):
             try:
                 move = Move.parse(move)
             except ValueError:

@@ -95,8 +95,11 @@ class Move:
     @classmethod
     def parse(cls, text: str) -> Move:
         """Return the move written so; ValueError when no move is."""
-        known = cls._by_text.get(text)
-        return known if known is not None else _parse(text)
+        try:
+            known = cls._by_text.get(text)
+            return known if known is not None else _parse(text)
+        except (AttributeError, TypeError):  # what is no text is no move either
+            raise ValueError(f"not a move: {text!r}") from None
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("a move does not change")

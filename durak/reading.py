@@ -131,11 +131,13 @@ def read_groups(text: str) -> Groups:
     return groups
 
 
-def read_extra(draft: Draft, key: str, read: Callable[[str], T]) -> T | None:
-    """Return what an extra says, None when it is not written; UNREADABLE when it cannot be."""
-    if key not in draft.extras:
-        return None
-    try:
-        return read(draft.extras[key])
-    except ValueError:
-        raise UnsoundPosition((Problem.UNREADABLE,)) from None
+def read_extra(
+    draft: Draft, key: str, read: Callable[[str], T], problems: list[Problem]
+) -> T | None:
+    """Return what an extra says, None when it is not written or, a problem more, unreadable."""
+    if key in draft.extras:
+        try:
+            return read(draft.extras[key])
+        except ValueError:
+            problems.append(Problem.UNREADABLE)
+    return None

@@ -8,6 +8,7 @@ from typing import Final
 
 from durak.bouts import clear_bout
 from durak.cards import Card, mask_of
+from durak.conflicts import MOST_SEATS
 from durak.ending import judge, note_out, seats_of
 from durak.marks import mark_up
 from durak.moves import Move, MoveKind
@@ -41,9 +42,10 @@ def state_at(text: str, rules: Rules) -> State:
     require_built(rules)
     draft = read_position(text)
     problems = [*rules.problems(draft.seats), *draft_problems(draft, rules)]
-    if Problem.NO_SUCH_SEAT in problems or Problem.TOO_MANY_SEATS in problems:
+    if draft.seats > MOST_SEATS:
         raise UnsoundPosition(tuple(problems))
-    s = _bare_state(draft, rules)
+    seated = Problem.NO_SUCH_SEAT not in problems
+    s = _bare_state(draft if seated else _with_other_roles(draft), rules)
     problems += _read_places(s, draft)
     problems += _read_keys(s, draft)
     if s.outcome is None and not s.attacks:
@@ -51,12 +53,22 @@ def state_at(text: str, rules: Rules) -> State:
     problems += _read_end(s, draft)
     if s.attacks:
         s.asked = asked(s)
-    # Whether something is due can only be asked of a position that is right otherwise.
-    found = state_problems(s)
-    problems += [p for p in found if p is not Problem.NOT_SETTLED or not problems]
+    problems += state_problems(s, seated=seated)
     if problems:
         raise UnsoundPosition(tuple(dict.fromkeys(problems)))
+    _forget_silent_passes(s)
     return s
+
+
+def _with_other_roles(draft: Draft) -> Draft:
+    """Return the draft with seats that are there, so that the rest of it can be judged."""
+    return replace(draft, leader=0, attacker=0, defender=draft.seats - 1, passed=())
+
+
+def _forget_silent_passes(s: State) -> None:
+    """Under `auto` a seat that holds nothing that fits is not written among the passed (1.11)."""
+    if s.profile.auto:
+        s.passed = sum(1 << seat for seat in seats_of(s.passed) if s.hands[seat] & s.fits)
 
 
 def _bare_state(draft: Draft, rules: Rules) -> State:
@@ -96,9 +108,10 @@ def _read_places(s: State, draft: Draft) -> Problems:
     Not said: empty hands of leader, attacker and defender were emptied in this bout, others are
     out, in seat order; beside a stock nobody is out.
     """
-    out: Groups = read_extra(draft, "out", read_groups) or ()
-    empty: Seats = read_extra(draft, "empty", read_seats) or ()
-    problems = place_problems(s.hands, bool(s.stock), out, empty)
+    problems: Problems = []
+    out: Groups = read_extra(draft, "out", read_groups, problems) or ()
+    empty: Seats = read_extra(draft, "empty", read_seats, problems) or ()
+    problems += place_problems(s.hands, bool(s.stock), out, empty)
     if problems:
         return problems
     named = {seat for group in out for seat in group} | set(empty)
@@ -122,15 +135,16 @@ def _is_over(s: State) -> bool:
 
 def _read_keys(s: State, draft: Draft) -> Problems:
     """Read the other extras of a running game; what is not said is as in most positions."""
-    s.idle = read_extra(draft, "idle", read_number) or 0
-    s.lead = read_extra(draft, "lead", read_number) or 1
-    s.held = read_extra(draft, "held", read_number) or 0
+    problems: Problems = []
+    s.idle = read_extra(draft, "idle", read_number, problems) or 0
+    s.lead = read_extra(draft, "lead", read_number, problems) or 1
+    s.held = read_extra(draft, "held", read_number, problems) or 0
     if not s.attacks:
         s.lead, s.held = 1, s.hands[s.defender].bit_count()
     s.cap = attack_cap(s, s.held)
-    problems = _read_up(s, draft)
+    problems += _read_up(s, draft)
     for key, codec in s.profile.extras.items():
-        problems += read_extra(draft, key, partial(codec.read, s)) or []
+        problems += read_extra(draft, key, partial(codec.read, s), problems) or []
     if draft.extras.keys() - _CORE_KEYS - s.profile.extras.keys():
         problems.append(Problem.UNKNOWN_KEY)
     if draft.other_flags:
@@ -140,9 +154,10 @@ def _read_keys(s: State, draft: Draft) -> Problems:
 
 def _read_up(s: State, draft: Draft) -> Problems:
     """Read the face-up card of a deck without a stock (1.9)."""
-    card = read_extra(draft, "up", Card.parse)
+    unreadable: Problems = []
+    card = read_extra(draft, "up", Card.parse, unreadable)
     if card is None:
-        return []
+        return unreadable
     holders = [seat for seat, hand in enumerate(s.hands) if hand & card.mask]
     wrong = (
         (not holders, Problem.UP_NOT_HELD),
@@ -157,8 +172,11 @@ def _read_up(s: State, draft: Draft) -> Problems:
 
 def _read_end(s: State, draft: Draft) -> Problems:
     """Read what only a finished game says (6.1)."""
-    badge = read_extra(draft, "badge", read_number) or 0
-    if s.outcome is not None and badge and s.outcome.reason is Reason.FOOL:
-        s.outcome = replace(s.outcome, badge=badge)
-        return []
-    return [Problem.KEY_OUT_OF_PLACE] if badge else []
+    problems: Problems = []
+    badge = read_extra(draft, "badge", read_number, problems) or 0
+    if not badge:
+        return problems
+    if s.outcome is None or s.outcome.reason is not Reason.FOOL or not s.profile.badge:
+        return [Problem.KEY_OUT_OF_PLACE]
+    s.outcome = replace(s.outcome, badge=badge)
+    return []

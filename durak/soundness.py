@@ -10,7 +10,7 @@ from durak.reading import Draft, Groups
 from durak.refusals import Problem
 from durak.rules import Rules
 from durak.state import State
-from durak.throwing import has_word, word_is_due
+from durak.throwing import first_cap_holds, has_word, throwers, word_is_due
 
 Problems = list[Problem]
 
@@ -45,10 +45,14 @@ def place_problems(hands: list[int], stock: bool, out: Groups, empty: tuple[int,
     return [problem for found, problem in wrong if found]
 
 
-def state_problems(s: State) -> Problems:
-    """Return what is wrong with a state whose cards and seats are there."""
-    found = [problem for check, problem in _CHECKS if check(s)]
-    return found or ([Problem.NOT_SETTLED] if _unsettled(s) else [])
+def state_problems(s: State, *, seated: bool) -> Problems:
+    """Return what is wrong with a state; unless `seated`, of that what hangs on no role."""
+    checks = _CHECKS + _ROLE_CHECKS if seated else _CHECKS
+    found = [problem for check, problem in checks if check(s)]
+    # Whether something is due can only be asked of a state that is right otherwise.
+    if not found and seated and s.attacker != s.defender and _unsettled(s):
+        found.append(Problem.NOT_SETTLED)
+    return found
 
 
 def _over_hand(s: State) -> bool:
@@ -70,12 +74,27 @@ def _takes_nothing(s: State) -> bool:
 
 def _flag_out_of_place(s: State) -> bool:
     """A pass is said when all is covered or taken, in its turn; a word is given in a bout."""
-    if s.given and not (s.attacks and s.profile.first_word):
+    if s.given and not (s.attacks and s.profile.first_word and s.hands[s.attacker]):
         return True
     if not s.passed:
         return False
     deciding = bool(s.open) and not s.taking
-    return not s.attacks or deciding or has_word(s) or bool(s.passed >> s.defender & 1)
+    allowed = sum(1 << seat for seat in throwers(s))
+    return not s.attacks or deciding or has_word(s) or bool(s.passed & ~allowed)
+
+
+def _attacker_of_no_bout(s: State) -> bool:
+    """Nobody but the leader has the first word before a transfer (3.5)."""
+    return not s.attacks and s.outcome is None and s.attacker != s.leader
+
+
+def _key_of_no_bout(s: State) -> bool:
+    """More was led than lies there, or the defender holds more than when he became defender."""
+    if not s.attacks:
+        return False
+    p, hand = s.profile, s.hands[s.defender].bit_count()
+    led = p.lead_plus_four and first_cap_holds(s) and s.lead > len(s.attacks)
+    return led or (p.hand_minus_one and 0 < s.held < hand)
 
 
 def _too_idle(s: State) -> bool:
@@ -96,15 +115,21 @@ def _partner_defends(s: State) -> bool:
     return any(side & roles == roles for side in s.profile.sides if s.attacker != s.defender)
 
 
-_CHECKS: Final[tuple[tuple[Callable[[State], bool], Problem], ...]] = (
-    (_partner_defends, Problem.PARTNER_DEFENDS),
-    (_over_hand, Problem.MORE_UNCOVERED_THAN_HAND),
+_Checks = tuple[tuple[Callable[[State], bool], Problem], ...]
+
+_CHECKS: Final[_Checks] = (
     (_over_cap, Problem.MORE_ATTACKS_THAN_CAP),
-    (_no_cards_at_lead, Problem.NO_CARDS_AT_LEAD),
     (_takes_nothing, Problem.TAKING_NOTHING),
-    (_flag_out_of_place, Problem.FLAG_OUT_OF_PLACE),
     (_too_idle, Problem.IDLE_TOO_LONG),
     (_places_of_no_game, Problem.PLACES_OF_NO_GAME),
+)
+_ROLE_CHECKS: Final[_Checks] = (
+    (_partner_defends, Problem.PARTNER_DEFENDS),
+    (_over_hand, Problem.MORE_UNCOVERED_THAN_HAND),
+    (_no_cards_at_lead, Problem.NO_CARDS_AT_LEAD),
+    (_flag_out_of_place, Problem.FLAG_OUT_OF_PLACE),
+    (_attacker_of_no_bout, Problem.FLAG_OUT_OF_PLACE),
+    (_key_of_no_bout, Problem.KEY_OUT_OF_PLACE),
 )
 
 
