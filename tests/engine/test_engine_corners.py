@@ -90,7 +90,7 @@ def test_equal_positions_have_equal_text(rules: str, text: str, canonical: str) 
     assert hash(game) == hash(Game.at(canonical, Rules.parse(rules)))
 
 
-NO_TEXT: list[Any] = [None, 7, 7.0, b"7d", ["7d"], ("7d",), object()]
+NO_TEXT: list[Any] = [None, 7, 7.0, b"7d", ["7d"], ("7d",), pytest.param(object(), id="object")]
 
 
 @pytest.mark.parametrize("value", NO_TEXT, ids=str)
