@@ -13,7 +13,7 @@ from .players import game_of, over, stamp_of
 from .stored import StoredGame
 
 CALLS_A_MINUTE = 18
-CLOCKED = "Срок"
+CLOCKED = "⏱"
 
 
 @dataclass(frozen=True)

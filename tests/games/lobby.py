@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from locales import words
+
 from .app import App, Json, Press, buttons, text_of
 
-STALE = "Стол уже другой"
+STALE = words("ru")("notice-stale")
+"""What a press on a button says that the table has outlived."""
 
 
 async def open_lobby(
