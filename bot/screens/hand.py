@@ -19,7 +19,14 @@ from durak import Card, Move, MoveKind, View
 from locales import Words
 
 ALERT_LENGTH = 200
-STYLES = {MoveKind.TAKE: ButtonStyle.DANGER, MoveKind.PASS: ButtonStyle.SUCCESS}
+STYLES = {
+    MoveKind.TAKE: ButtonStyle.DANGER,
+    MoveKind.PASS: ButtonStyle.SUCCESS,
+    MoveKind.ATTACK: ButtonStyle.PRIMARY,
+    MoveKind.COVER: ButtonStyle.PRIMARY,
+    MoveKind.TRANSFER: ButtonStyle.SUCCESS,
+    MoveKind.SHOW: ButtonStyle.SUCCESS,
+}
 
 
 def hand_screen(scene: Scene, words: Words, picked: str | None = None) -> Screen:
@@ -29,7 +36,8 @@ def hand_screen(scene: Scene, words: Words, picked: str | None = None) -> Screen
     """
     view = scene.view
     if scene.phase == "over":
-        return Screen(_with_title(scene, result_screen(scene, words).text))
+        result = result_screen(scene, words)
+        return Screen(_with_title(scene, result.text), result.keyboard)
     if scene.phase == "closed" or view is None:
         return Screen(_with_title(scene, closed_screen(words).text))
     if view.seat is not None and scene.faces[view.seat].gone:
@@ -55,15 +63,10 @@ def _hand_text(scene: Scene, view: View, words: Words, status: str) -> str:
             [stock_line(view, names, words)],
             pair_lines(view, words),
             [seats_in_short(view, names, words)],
-            [status, _own_limit(view, words), clock_line(scene, words)],
+            [status, limit_line(view, words), clock_line(scene, words)],
         ]
     )
     return _with_title(scene, text)
-
-
-def _own_limit(view: View, words: Words) -> str:
-    """The limit, for those it binds: who may still throw in at this table."""
-    return limit_line(view, words) if view.hand and view.seat != view.defender else ""
 
 
 def _hand_keyboard(scene: Scene, view: View, words: Words) -> InlineKeyboardMarkup | None:

@@ -108,6 +108,11 @@ def menu_values(key: str) -> list[str]:
     return [value for value in option_values(key) if value not in NOT_OFFERED.get(key, ())]
 
 
+def is_offered(key: str, value: str) -> bool:
+    """Whether a table can be set to play so: the default, or a choice in the lobby's menu."""
+    return value == option_values(key)[0] or (key in MENU and value in menu_values(key))
+
+
 def option_key(key: str, value: str | None = None) -> str:
     """The Fluent key of an option's name, or of one of its values."""
     parts = ["option", key] if value is None else ["option", key, value]
@@ -130,10 +135,11 @@ def rule_sentences(rules: Rules, words: Words) -> list[str]:
     """Every option that applies as a sentence; of the special rooms only those that are on."""
     keys = [key for key in dict.fromkeys((*SPOKEN, *OPTIONS)) if applies(rules, key)]
     spoken = [key for key in keys if key in SPOKEN or _is_telling(rules, key)]
-    return [_sentence(rules, key, words) for key in spoken]
+    return [rule_sentence(rules, key, words) for key in spoken]
 
 
-def _sentence(rules: Rules, key: str, words: Words) -> str:
+def rule_sentence(rules: Rules, key: str, words: Words) -> str:
+    """The value in force of one option as a sentence."""
     value = option_value(rules, key)
     # In simple durak "several of one rank" means two (3.1).
     pair = (key, value, rules.mode) == ("lead", "same_rank", "simple")

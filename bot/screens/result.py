@@ -5,19 +5,28 @@ from bot.screens.keyboards import button, keyboard
 from bot.screens.names import html_names
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
-from durak import Outcome
+from bot.screens.story import story_lines
+from durak import Outcome, events
 from locales import Words
 
 MEDALS = 3
+LAST_SHOWN = 3
 
 
 def result_screen(scene: Scene, words: Words) -> Screen:
-    """Who went out when, the fool, and another game while nobody has opened one."""
+    """How it ended, who went out when, the fool, and another game while nobody has opened one."""
     lines = [words("result-title"), *place_lines(scene, words), "", final_line(scene, words)]
     again = (
         [] if scene.successor else [button(words("button-again"), AgainPress(game=scene.game_id))]
     )
-    return Screen("\n".join(lines), keyboard([again]))
+    return Screen("\n".join([*_last_lines(scene, words), *lines]), keyboard([again]))
+
+
+def _last_lines(scene: Scene, words: Words) -> list[str]:
+    """The last happenings, which everybody saw; who went out is told by the places below."""
+    seen = [event for event in scene.story if not isinstance(event, events.SeatOut)]
+    told = story_lines(seen, html_names(scene.faces, words), words)[-LAST_SHOWN:]
+    return [words("story", lines="\n".join(told))] if told else []
 
 
 def closed_screen(words: Words) -> Screen:

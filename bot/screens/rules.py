@@ -6,6 +6,8 @@ from bot.screens.callbacks import TopicPress
 from bot.screens.keyboards import Row, button, even_rows, keyboard
 from bot.screens.options import rule_sentences
 from bot.screens.screen import Screen
+from bot.screens.table import paragraphs
+from bot.screens.topic_notes import topic_note
 from bot.screens.topics import TOPICS, find_topic
 from durak import Rules
 from locales import Words
@@ -19,15 +21,17 @@ def rules_screen(words: Words, topic: str | None, table: Rules | None, game: int
     `game` is the table's id, so that the buttons lead back to its rules; 0 for none.
     """
     if topic in TOPICS:
-        return Screen(_topic_text(topic, words), _keyboard(words, topic, table, game))
+        return Screen(_topic_text(topic, table, words), _keyboard(words, topic, table, game))
     text = _general_text(words) if table is None else _table_text(table, words)
     return Screen(text, _keyboard(words, None, table, game))
 
 
-def _topic_text(topic: str, words: Words) -> str:
+def _topic_text(topic: str, table: Rules | None, words: Words) -> str:
     key = f"topic-{topic}"
+    title = [f"<b>{words(key)}</b>", topic_note(topic, table, words)]
+    # A quote stands off by itself: an empty line before it would be the second.
     example = f"<blockquote>{words(f'{key}.example')}</blockquote>"
-    return f"<b>{words(key)}</b>\n\n{words(f'{key}.text')}\n\n{example}"
+    return paragraphs([title, [words(f"{key}.text"), example]])
 
 
 def _table_text(table: Rules, words: Words) -> str:

@@ -1,14 +1,21 @@
-"""The lobby's menu of rules: what is set as text, what can be chosen as buttons."""
+"""The lobby's menu of rules: a line about what is set, what can be chosen as buttons."""
 
 from aiogram.enums import ButtonStyle
 from aiogram.types import InlineKeyboardButton
 
 from bot.screens.callbacks import LobbyAct, LobbyPress, OptionPress
 from bot.screens.keyboards import Row, button, even_rows, keyboard
-from bot.screens.options import MENU, applies, is_changed, menu_values, option_key, option_value
+from bot.screens.options import (
+    MENU,
+    applies,
+    brief_rules,
+    is_changed,
+    menu_values,
+    option_key,
+    option_value,
+)
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
-from durak import Rules
 from locales import Words
 
 TOGGLE = 2
@@ -27,20 +34,14 @@ def menu_screen(scene: Scene, words: Words) -> Screen:
     rows += even_rows([_toggle(scene, key, words) for key in narrow], 2)
     back = LobbyPress(game=scene.game_id, stamp=scene.stamp, act=LobbyAct.BACK)
     rows.append([button(words("button-back"), back)])
-    lines = [words("menu-title"), "", *(_line(scene.rules, key, words) for key in offered)]
-    problems = scene.rules.problems()
-    lines += [problem_line(problem.value, words) for problem in problems]
-    return Screen("\n".join(lines), keyboard(rows))
+    problems = [problem_line(problem.value, words) for problem in scene.rules.problems()]
+    lines = [words("menu-title"), brief_rules(scene.rules, words), *problems]
+    return Screen("\n".join([*lines, "", words("menu-hint")]), keyboard(rows))
 
 
 def problem_line(problem: str, words: Words) -> str:
     """Why the chosen rules cannot be played together."""
     return words("lobby-problem", problem=words(f"problem-{problem.replace('_', '-')}"))
-
-
-def _line(rules: Rules, key: str, words: Words) -> str:
-    value = words(option_key(key, option_value(rules, key)))
-    return words("menu-line", name=words(option_key(key)), value=value)
 
 
 def _choices(scene: Scene, key: str, words: Words) -> list[Row]:

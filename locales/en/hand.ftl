@@ -1,16 +1,16 @@
 ### One player's hand
 
-hand-lead = 👉 <b>Your lead.</b>
+hand-lead = 👉 <b>Your turn to lead.</b>
 hand-cover = 👉 <b>Cover or take.</b>
 hand-transfer = 👉 <b>Cover, transfer or take.</b>
 hand-throw-in = You may throw in.
 hand-beaten = 👉 <b>Throw in or say “Beaten”.</b>
-hand-follow-in = 👉 <b>Throw in some more or pass.</b>
-hand-only-pass = 👉 <b>It is your word.</b>
-hand-hang = 👉 <b>You may hang the pogony.</b>
-hand-out = 🏁 You are out: place { $place }.
-hand-gone = 🤖 You are away: the computer plays for you.
-choose = 👉 What to do with { $card }?
+hand-follow-in = 👉 <b>Throw in more or pass.</b>
+hand-only-pass = 👉 <b>Nothing to throw in: pass.</b>
+hand-hang = 👉 <b>You may hang pogony.</b>
+hand-out = 🏁 You’re out of cards: place { $place }.
+hand-gone = 🤖 You’re away: a computer is playing for you.
+choose = 👉 What will you do with { $card }?
 playable = ▸ { $card }
 alert-hand = Your cards, trump { $suit }
 
@@ -20,9 +20,9 @@ move-cover = Cover { $attack }
 move-transfer = ↪️ Transfer
 move-show = ↪️ Show { $cards } (passage)
 move-swap = 🔄 Take the face-up trump
-move-redeal = 🔁 New deal
+move-redeal = 🔁 Redeal
 move-hang = 🎖 Hang { $cards }
-move-accuse-card = 🚨 I doubt { $cards }
-move-accuse-seat = 🚨 I doubt player { $number }
+move-accuse-card = 🚨 Call out { $cards }
+move-accuse-seat = 🚨 Call out player { $number }
 
-button-return = 👋 I’m back
+button-return = 👋 Back to the game

@@ -1,7 +1,7 @@
 ### A table gathers
 
-lobby-title = 🃏 <b>Durak</b> – a table is gathering
-lobby-clock = ⏱ A turn: { $clock }
+lobby-title = 🃏 <b>Durak</b> – waiting for players
+lobby-clock = ⏱ Time per turn: { $clock }
 lobby-seat = { $number }. { $name }
 lobby-starter = { $number }. { $name } 👑
 lobby-empty = Nobody yet.
@@ -10,18 +10,18 @@ lobby-free = { $count ->
     [one] { $count } seat is free.
    *[other] { $count } seats are free.
 }
-lobby-unreached = ✉️ To get your cards in a private chat, <a href="{ $link }">open the bot</a>: { $names }. You can do without: “My cards” shows them too.
+lobby-unreached = ✉️ To get your cards in private, <a href="{ $link }">open the bot</a>: { $names }. Or press “My cards” here during the game.
 lobby-problem = ⚠️ { $problem }
-lobby-playing = 🃏 All seated – the table is below 👇
-lobby-closed = The table is closed. For a new one: /durak
+lobby-playing = 🃏 The game is on – the table is below 👇
+lobby-closed = The table is closed. Open a new one: /durak
 button-sit = 🪑 Sit down
 button-stand = Stand up
 button-add = 🤖 Add a computer
 button-drop = Remove 🤖
-button-rules = ⚙️ Rules of the table
+button-rules = ⚙️ Table rules
 button-start = ▶️ Start
 button-cancel = ✖️ Close the table
 chosen = ✓ { $label }
-menu-title = ⚙️ <b>Rules of the table</b>
-menu-line = { $name }: <b>{ $value }</b>
+menu-title = ⚙️ <b>Table rules</b>
+menu-hint = ✓ marks what is chosen; the yes-or-no buttons below switch when pressed.
 menu-toggle = { $name }: { $value }

@@ -6,8 +6,8 @@ stock = { $count ->
    *[other] stock { $count }
 }
 stock-over = stock { $count }, bottom { $card }
-stock-dealt-out = all dealt, { $name } holds { $card }
-discard = discard { $count }
+stock-dealt-out = stock empty, { $name } has the face-up { $card }
+discard = discarded { $count }
 
 table-empty = The table is empty.
 pair-open = <b>{ $attack }</b> …
@@ -16,9 +16,9 @@ pair-covered = { $attack } → { $cover }
 ## Seats
 
 seat = { $mark } { $name } – { $details }
-seat-short = { $mark } { $name } { $count }
+seat-short = { $mark } { $name }: { $count }
 seat-short-out = { $mark } { $name }
-seat-gone = played by the computer
+seat-gone = played by a computer
 place = place { $place }
 mark-attacker = ⚔️
 mark-defender = 🛡
@@ -35,14 +35,14 @@ role-passed = passed
 
 awaited-lead = ⏳ To lead: <b>{ $names }</b>
 awaited-cover = ⏳ To cover or take: <b>{ $names }</b>
-awaited-pass = ⏳ May throw in or say “Beaten”: <b>{ $names }</b>
-awaited-follow-in = ⏳ May still throw in or pass: <b>{ $names }</b>
+awaited-pass = ⏳ To throw in or say “Beaten”: <b>{ $names }</b>
+awaited-follow-in = ⏳ To throw in more or pass: <b>{ $names }</b>
 limit = { $count ->
     [0] No more cards can be thrown in.
     [one] { $count } more card can be thrown in.
    *[other] { $count } more cards can be thrown in.
 }
-deadline = ⏱ Time runs out: <tg-time unix="{ $unix }" format="r">{ $time }</tg-time>
+deadline = ⏱ Time’s up <tg-time unix="{ $unix }" format="r">at { $time }</tg-time>
 table-unreached = ✉️ { $names }: your cards are under “My cards” or <a href="{ $link }">in a private chat with the bot</a>.
 
 ## What happened
@@ -63,9 +63,9 @@ story-taken = 📥 { $name } takes { $count ->
 story-drawn = Drawn: { $names }
 story-out = 🏁 { $name } – place { $place }
 story-swapped = 🔄 { $name } swaps { $card } for { $taken }
-story-redeal = 🔁 { $name } demands a new deal
-story-caught = 🚨 { $accuser } has caught { $name } cheating! Back go { $cards }
-story-innocent = 🤝 { $accuser } accuses in vain: { $name } plays fair
+story-redeal = 🔁 { $name } asks for a redeal
+story-caught = 🚨 { $accuser } has caught { $name } cheating! Taken back: { $cards }
+story-innocent = 🤝 { $accuser } is wrong: { $name } plays fair
 story-hung = 🎖 { $name } hangs pogony on { $victim }: { $cards }
 
 ## Buttons
@@ -81,7 +81,7 @@ button-again = 🔁 Play again
 
 result-title = 🏁 <b>Game over</b>
 result-place = { $mark } Place { $place }: { $names }
-result-closed = The game was stopped, there is no result.
+result-closed = The game was stopped without a result.
 medal-1 = 🥇
 medal-2 = 🥈
 medal-3 = 🥉
@@ -95,6 +95,6 @@ reason-fool = { $count ->
    *[other] 🤡 The fools: <b>{ $names }</b>
 }
 reason-draw = 🤝 A draw: <b>{ $names }</b>. Nobody is the fool.
-reason-idle = 🤝 A draw: <b>{ $names }</b>. The cards were only going round in circles.
-reason-redeal = 🔁 A new deal: this one does not count.
+reason-idle = 🤝 A draw: <b>{ $names }</b>. The cards were just going round in circles.
+reason-redeal = 🔁 Redeal: this deal doesn’t count.
 reason-pogony = 🎖 Wearing the pogony: <b>{ $names }</b>

@@ -6,7 +6,7 @@ hand-transfer = 👉 <b>Отбивайтесь, переводите или бе
 hand-throw-in = Вы можете подкинуть.
 hand-beaten = 👉 <b>Подкидывайте или говорите «Бито».</b>
 hand-follow-in = 👉 <b>Подкидывайте вдогонку или пасуйте.</b>
-hand-only-pass = 👉 <b>Слово за вами.</b>
+hand-only-pass = 👉 <b>Подкинуть нечего – пасуйте.</b>
 hand-hang = 👉 <b>Можно повесить погоны.</b>
 hand-out = 🏁 Ваши карты кончились: { $place }-е место.
 hand-gone = 🤖 Пока вас нет, за вас играет компьютер.
@@ -25,4 +25,4 @@ move-hang = 🎖 Повесить { $cards }
 move-accuse-card = 🚨 Не верю { $cards }
 move-accuse-seat = 🚨 Не верю игроку { $number }
 
-button-return = 👋 Я вернулся
+button-return = 👋 Вернуться в игру

@@ -24,5 +24,5 @@ button-start = ▶️ Начать
 button-cancel = ✖️ Закрыть стол
 chosen = ✓ { $label }
 menu-title = ⚙️ <b>Правила стола</b>
-menu-line = { $name }: <b>{ $value }</b>
+menu-hint = ✓ – что выбрано; кнопки внизу переключаются нажатием.
 menu-toggle = { $name }: { $value }

@@ -16,7 +16,7 @@ pair-covered = { $attack } → { $cover }
 ## Места
 
 seat = { $mark } { $name } – { $details }
-seat-short = { $mark } { $name } { $count }
+seat-short = { $mark } { $name }: { $count }
 seat-short-out = { $mark } { $name }
 seat-gone = играет компьютер
 place = { $place }-е место
@@ -43,7 +43,7 @@ limit = { $count ->
     [few] Можно подкинуть ещё { $count } карты.
    *[many] Можно подкинуть ещё { $count } карт.
 }
-deadline = ⏱ Срок: <tg-time unix="{ $unix }" format="r">{ $time }</tg-time>
+deadline = ⏱ Время выйдет <tg-time unix="{ $unix }" format="r">в { $time }</tg-time>
 table-unreached = ✉️ { $names }: карты – по кнопке «Мои карты» или <a href="{ $link }">в личке у бота</a>.
 
 ## Что было

@@ -73,6 +73,7 @@ def _ends(words: Words) -> Iterator[tuple[str, Screen]]:
     badge = playing(LAST_CARDS, "0:6d6s 1:take", seat=1)
     yield "over_badge", table_screen(badge, words)
     yield "over_hand", hand_screen(badge, words, None)
+    yield "over_hand_followed", hand_screen(replace(badge, successor=True), words, None)
     drawn = playing("9c/Qc - - h 0>1 - 9", "0:9c 1:Qcx9c")
     yield "over_draw", table_screen(replace(drawn, successor=True), words)
     yield "closed", table_screen(replace(playing(DEALT), phase="closed"), words)
@@ -105,6 +106,7 @@ def _answers(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "rules_bank", rules_screen(words, None, durak.PRESETS["bank"], 12)
     for topic in TOPICS:
         yield f"topic_{topic}", rules_screen(words, topic, None, 0)
+    yield "topic_not_here", rules_screen(words, "transfer", durak.PRESETS["gambiter_simple"], 12)
     yield "help_group", help_screen(words, private=False)
     yield "help_private", help_screen(words, private=True)
     yield "settings", settings_screen(words, 90, words.language)

@@ -60,6 +60,18 @@ def test_a_lead_of_several_is_offered_with_each_of_its_cards() -> None:
     ]
 
 
+def test_the_choice_between_covering_and_transferring_is_told_by_colours() -> None:
+    scene = playing("6d6c9h7s/8dTs7hQd/7cAc8h - KdKc9d6h h 0>1 - 4", "0:7s", seat=1)
+    styles = [button.style for button in buttons(hand_screen(scene, RU, "7h"))]
+    assert styles == [ButtonStyle.PRIMARY, ButtonStyle.SUCCESS, None]
+
+
+def test_the_end_offers_another_game_until_somebody_has_opened_one() -> None:
+    over = playing("6d6s/8dTs - - h 0>1 - 9", "0:6d6s 1:take", seat=1)
+    assert [button.callback_data for button in buttons(hand_screen(over, RU))] == ["a:12"]
+    assert buttons(hand_screen(replace(over, successor=True), RU)) == []
+
+
 @settings(max_examples=5, deadline=None)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 3))
 def test_every_legal_move_of_a_random_game_has_its_button(seed: int, seats: int) -> None:

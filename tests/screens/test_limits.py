@@ -162,3 +162,14 @@ def test_the_rules_of_every_preset_fit(language: str, name: str) -> None:
     check(rules_screen(asked, None, durak.PRESETS[name], GAME))
     for topic in TOPICS:
         check(rules_screen(asked, topic, durak.PRESETS[name], GAME))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", ["transfer", "throw_in", "simple"])
+def test_a_label_of_the_rules_menu_is_not_cut_on_a_phone(language: str, mode: str) -> None:
+    """About 14 letters are shown of each of three a row, 22 of each of two."""
+    screen = lobby_screen(lobby(*HOSTILE[:2], rules=f"mode={mode}", choosing=True), words(language))
+    assert screen.keyboard is not None
+    for row in screen.keyboard.inline_keyboard:
+        longest = max(len(button.text.removeprefix("✓ ")) for button in row)
+        assert longest <= (15 if len(row) == 3 else 22), [button.text for button in row]
