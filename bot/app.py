@@ -31,7 +31,7 @@ from storage.database import Database
 
 _log = structlog.get_logger(__name__)
 
-LAST_CALLS = 3.0
+LAST_CALLS = 2.0
 """Seconds that running transactions and calls have after SIGTERM."""
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.town import Group, Town, drawn
+from tests.bot.town import Group, Town, drawn, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -25,14 +25,14 @@ async def test_again_keeps_the_seats_and_the_fool_is_led_at(town: Town) -> None:
     assert f"Игрок {fool}" in drawn(end)
     outsider = await town.person()
     await town.app.post("join", user_id=outsider, chat_id=group.id)
-    told = await town.press(outsider, end, "a:")
-    assert told[0] == "Вы в этой игре не участвуете. Следующая: /durak."
+    answer = await town.press(outsider, end, "a:")
+    assert answer[0] == told("notice-not-your-game")
     assert (await town.press(fool, end, "a:"))[0] == ""
-    assert (await town.press(first, end, "a:"))[0] == "Вы уже за этим столом."
+    assert (await town.press(first, end, "a:"))[0] == told("notice-already-seated")
     lobby = await town.seen(group, ":start")
     assert drawn(lobby).index(f"Игрок {first}") < drawn(lobby).index(f"Игрок {fool}")
     await town.until(lambda: not town.standing(group, "a:"))
-    assert (await town.act(fool, group, "start"))[0] == "Игра началась!"
+    assert (await town.act(fool, group, "start"))[0] == told("notice-started")
     await town.seen(first, "Ваш ход", "c:")
 
 
@@ -41,10 +41,10 @@ async def test_again_is_stale_after_the_next_game(town: Town) -> None:
     end = await town.seen(group, "a:")
     await town.say(first, group, "/durak")
     await town.seen(group, ":sit")
-    assert (await town.press(first, end, "a:"))[0] == "Здесь уже открыт другой стол."
+    assert (await town.press(first, end, "a:"))[0] == told("notice-another-game")
     await town.say(first, group, "/stop")
-    await town.seen(group, "Игра остановлена")
-    assert (await town.press(first, end, "a:"))[0].startswith("Стол уже другой.")
+    await town.seen(group, told("notice-game-stopped"))
+    assert (await town.press(first, end, "a:"))[0] == told("notice-stale")
 
 
 async def test_again_has_the_clock_that_the_chat_has_now(town: Town) -> None:
@@ -52,7 +52,7 @@ async def test_again_has_the_clock_that_the_chat_has_now(town: Town) -> None:
     await town.app.post("admin", chat_id=group.id, user_id=first)
     await town.say(first, group, "/settings")
     menu = await town.seen(group, "k:30")
-    assert (await town.press(first, menu, "k:30"))[0] == "Время на ход изменено."
+    assert (await town.press(first, menu, "k:30"))[0] == told("notice-clock-set")
     end = await town.seen(group, "a:")
     await town.press(first, end, "a:")
     await town.seen(group, ":sit", "На ход: 30 секунд")

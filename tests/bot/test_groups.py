@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.town import Group, Town, drawn
+from tests.bot.town import Group, Town, drawn, told
 from tests.games.app import Json
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -18,7 +18,7 @@ async def test_a_group_becomes_a_supergroup_in_mid_game(town: Town) -> None:
     table = await town.seen(new, ":take")
     assert (await town.press(boris, table, "m:"))[0] == ""
     await town.say(anya, new, "/stop")
-    await town.seen(new, "Игра остановлена, результата нет.")
+    await town.seen(new, told("notice-game-stopped"))
 
 
 async def test_a_lobby_moves_too_with_the_settings(town: Town) -> None:
@@ -34,15 +34,15 @@ async def test_a_lobby_moves_too_with_the_settings(town: Town) -> None:
 
 async def test_without_the_right_to_write_the_clock_rests_and_no_tap_is_lost(town: Town) -> None:
     group, anya, boris = town.game("muted")
-    await town.seen(group, "h:", "Срок:")
+    await town.seen(group, "h:", "Время выйдет")
     await town.app.post("bot", chat_id=group.id, rights={"can_send_messages": False})
     assert (await town.press(anya, await town.seen(anya, "c:"), "c:"))[0] == ""
     await town.say(anya, group, "/table")
     await town.bot.line(f'"the bot may not write" chat={group.id}')
-    await town.until(lambda: [m for m in _hand(town, boris) if "Срок:" not in drawn(m)])
+    await town.until(lambda: [m for m in _hand(town, boris) if "Время выйдет" not in drawn(m)])
     await town.app.post("bot", chat_id=group.id, rights={"can_send_messages": True})
-    await town.seen(group, ":take", "Срок:")
-    hand = await town.seen(boris, "Отбивайтесь", "Срок:")
+    await town.seen(group, ":take", "Время выйдет")
+    hand = await town.seen(boris, "Отбивайтесь", "Время выйдет")
     assert (await town.press(boris, hand, "m:"))[0] == ""
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.town import Town, drawn, link_in
+from tests.bot.town import Town, drawn, link_in, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -12,13 +12,13 @@ async def test_who_cannot_be_written_to_sits_and_is_told_how(town: Town) -> None
     group = await town.lobby(anya)
     await town.app.post("join", user_id=vera, chat_id=group.id)
     text, alert = await town.act(vera, group, "sit")
-    assert alert and text.startswith("Вы за столом. Чтобы карты приходили в личку, откройте бота")
+    assert alert and text.startswith(told("notice-sat-down-no-dm"))
     lobby = await town.seen(group, "Чтобы карты приходили в личку, откройте бота", "Вера")
     assert "открывайте бота: Аня" not in drawn(lobby)
     link = link_in(lobby)
     assert link.startswith("https://t.me/durak_playground_bot?start=g")
     await town.app.post("start", user_id=vera, payload=link.partition("=")[2])
-    await town.seen(vera, "Отлично: карты появятся здесь")
+    await town.seen(vera, told("start-seated"))
     await town.until(lambda: not town.standing(group, "Чтобы карты приходили в личку"))
 
 
@@ -26,7 +26,7 @@ async def test_a_bare_start_finds_the_seat_and_the_hand_comes(town: Town) -> Non
     anya, vera = await town.person(), await town.person(opened=False)
     group = await town.lobby(anya, vera)
     await town.app.post("start", user_id=vera)
-    await town.seen(vera, "Отлично: карты появятся здесь")
+    await town.seen(vera, told("start-seated"))
     await town.act(anya, group, "start")
     await town.seen(vera, "c:")
 
@@ -72,10 +72,10 @@ async def test_where_telegram_refuses_the_cards_come_as_an_alert(town: Town) -> 
     assert alert and heading.startswith("Ваши карты, козырь ♥")
     assert spades.split()[1:] == ["6", "7", "8", "9", "10", "В"]
     await town.say(vera, group, "/leave")
-    table = await town.seen(group, "h:", "играет компьютер")
+    table = await town.seen(group, "h:", told("seat-gone"))
     await town.app.post("faults", method="sendMessage", chat_id=group.id, **refusal)
     text, alert = await town.press(vera, table, "h:")
-    assert alert and text.startswith("Пока вас нет, за вас играет компьютер.")
+    assert alert and text.startswith(told("notice-played-for-you"))
 
 
 async def test_outsiders_are_told_how_to_join_the_next_game(town: Town) -> None:
@@ -83,7 +83,7 @@ async def test_outsiders_are_told_how_to_join_the_next_game(town: Town) -> None:
     boris = await town.person()
     await town.app.post("join", user_id=boris, chat_id=group.id)
     table = await town.seen(group, "h:")
-    answer = ("Вы в этой игре не участвуете. Следующая: /durak.", True)
+    answer = (told("notice-not-your-game"), True)
     assert await town.press(boris, table, "h:") == answer
     forged = f"m:{town.games['outsider']['game']}:2:6c"
     assert (await town.press(boris, table, forged, forge=True))[0] == answer[0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.town import Group, Town, drawn
+from tests.bot.town import Group, Town, drawn, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -25,21 +25,21 @@ async def test_people_sit_and_stand_and_the_crown_passes_on(town: Town) -> None:
     anya, boris = await town.person("Аня"), await town.person("Борис")
     group = await town.group(anya, boris)
     await town.say(anya, group, "/durak")
-    assert await town.act(boris, group, "sit") == ("Вы за столом.", False)
+    assert await town.act(boris, group, "sit") == (told("notice-sat-down"), False)
     await town.seen(group, "Борис", ":start")
-    assert (await town.act(boris, group, "sit"))[0] == "Вы уже за этим столом."
-    assert (await town.act(anya, group, "stand"))[0] == "Вы больше не за этим столом."
-    assert (await town.act(anya, group, "stand"))[0] == "Вы не за этим столом."
+    assert (await town.act(boris, group, "sit"))[0] == told("notice-already-seated")
+    assert (await town.act(anya, group, "stand"))[0] == told("notice-stood-up")
+    assert (await town.act(anya, group, "stand"))[0] == told("notice-not-seated")
     left = await town.until(
         lambda: [m for m in town.standing(group, "Борис") if "Аня" not in drawn(m)]
     )
     assert "Борис\u2069 👑" in drawn(left[0])
     lobby = await town.seen(group, ":stand")
-    assert (await town.act(boris, group, "stand"))[0] == "Стол закрыт."
-    closed = await town.seen(group, "Стол закрыт. Новый – /durak")
-    assert drawn(closed) == "Стол закрыт. Новый – /durak"
+    assert (await town.act(boris, group, "stand"))[0] == told("notice-lobby-closed")
+    closed = await town.seen(group, told("lobby-closed"))
+    assert drawn(closed) == told("lobby-closed")
     late = await town.press(anya, lobby, "l:")
-    assert late[0] == "Эта игра уже окончена."
+    assert late[0] == told("notice-already-over")
 
 
 async def test_a_full_table(town: Town) -> None:
@@ -47,8 +47,8 @@ async def test_a_full_table(town: Town) -> None:
     group = await town.lobby(*people)
     late = await town.person()
     await town.app.post("join", user_id=late, chat_id=group.id)
-    assert (await town.act(late, group, "sit"))[0] == "Свободных мест нет."
-    assert (await town.act(people[0], group, "add"))[0] == "Свободных мест нет."
+    assert (await town.act(late, group, "sit"))[0] == told("notice-table-full")
+    assert (await town.act(people[0], group, "add"))[0] == told("notice-table-full")
 
 
 async def test_only_starter_and_admins_start_and_cancel(town: Town) -> None:
@@ -58,12 +58,12 @@ async def test_only_starter_and_admins_start_and_cancel(town: Town) -> None:
     await town.say(anya, group, "/durak")
     await town.act(boris, group, "sit")
     await town.seen(group, ":start")
-    only = "Это может хозяин стола или админ."
+    only = told("notice-only-starter")
     assert (await town.act(boris, group, "start"))[0] == only
     assert (await town.act(boris, group, "cancel"))[0] == only
     assert (await town.act(boris, group, "rules"))[0] == only
     # Anonymous in writing, an admin presses with an id of his own.
-    assert (await town.act(admin, group, "start"))[0] == "Игра началась!"
+    assert (await town.act(admin, group, "start"))[0] == told("notice-started")
 
 
 async def test_an_admin_cancels(town: Town) -> None:
@@ -71,8 +71,8 @@ async def test_an_admin_cancels(town: Town) -> None:
     group = await town.lobby(anya, admins=())
     await town.app.post("join", user_id=admin, chat_id=group.id)
     await town.app.post("admin", chat_id=group.id, user_id=admin)
-    assert (await town.act(admin, group, "cancel"))[0] == "Стол закрыт."
-    await town.seen(group, "Стол закрыт. Новый – /durak")
+    assert (await town.act(admin, group, "cancel"))[0] == told("notice-lobby-closed")
+    await town.seen(group, told("lobby-closed"))
 
 
 async def test_rules_are_chosen_in_the_same_message(town: Town) -> None:
@@ -84,7 +84,7 @@ async def test_rules_are_chosen_in_the_same_message(town: Town) -> None:
     assert menu["message_id"] == lobby["message_id"]
     assert "✓ 36" in drawn(menu)
     answer = await town.press(anya, menu, _option(menu, "deck:24"))
-    assert answer == ("Правила изменены.", False)
+    assert answer == (told("notice-rules-changed"), False)
     menu = await town.seen(group, "✓ 24")
     assert (await town.press(anya, menu, "l:"))[0] == ""
     await town.seen(group, "Переводной, 24 карты", ":sit")
@@ -94,18 +94,18 @@ async def test_computers_come_and_go(town: Town) -> None:
     anya, boris = await town.people(2)
     group = await town.lobby(anya)
     await town.app.post("join", user_id=boris, chat_id=group.id)
-    assert (await town.act(boris, group, "add"))[0] == "Вы не за этим столом."
-    assert (await town.act(anya, group, "add"))[0] == "🤖 Компьютер за столом."
+    assert (await town.act(boris, group, "add"))[0] == told("notice-not-seated")
+    assert (await town.act(anya, group, "add"))[0] == told("notice-computer-added")
     lobby = await town.seen(group, "🤖", ":drop", ":start")
-    assert (await town.act(anya, group, "drop"))[0] == "Компьютера за столом больше нет."
+    assert (await town.act(anya, group, "drop"))[0] == told("notice-computer-removed")
     await town.until(lambda: not town.standing(group, ":drop"))
     forged = next(d for d in _data(lobby) if d.endswith(":drop"))
     game, stamp = forged.split(":")[1:3]
     now = f"l:{game}:{int(stamp) + 1}:drop"
-    assert (await town.press(anya, lobby, now, forge=True))[0] == "Компьютера за столом нет."
+    assert (await town.press(anya, lobby, now, forge=True))[0] == told("notice-no-computer")
     alone = f"l:{game}:{int(stamp) + 1}:start"
-    assert (await town.press(anya, lobby, alone, forge=True))[0].startswith("Нужно хотя бы двое.")
-    assert (await town.press(anya, lobby, forged, forge=True))[0].startswith("Стол уже другой.")
+    assert (await town.press(anya, lobby, alone, forge=True))[0].startswith(told("notice-too-few"))
+    assert (await town.press(anya, lobby, forged, forge=True))[0] == told("notice-stale")
 
 
 @pytest.mark.parametrize("disguise", ["anonymous", "channel"])
@@ -113,7 +113,7 @@ async def test_nobody_sits_down_as_a_group_or_a_channel(town: Town, disguise: st
     admin = await town.person()
     group = await town.group(admin, admins=(admin,))
     await town.say(admin, group, "/durak", **{"as": disguise})
-    said = await town.seen(group, "От имени группы или канала не играют")
+    said = await town.seen(group, told("notice-no-person"))
     assert not town.standing(group, ":sit")
     assert said["reply_to"]
 
@@ -152,7 +152,7 @@ async def test_a_game_in_a_topic_stays_there(town: Town) -> None:
 async def test_in_a_private_chat_it_says_where_to_play(town: Town) -> None:
     anya = await town.person()
     await town.write(anya, "/durak")
-    await town.seen(anya, "За столом собираются в группе")
+    await town.seen(anya, "Стол, время на ход и язык чата")
 
 
 def _data(message: dict[str, object]) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.town import Town, drawn
+from tests.bot.town import Town, drawn, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -32,7 +32,7 @@ async def test_without_a_table_the_rules_in_general(town: Town) -> None:
         ("перевод", "можно не отбиваться, а положить карту того же ранга"),
         ("как переводить?", "можно не отбиваться, а положить карту того же ранга"),
         ("draw", "Последние карты кончились в одном отбое"),
-        ("квиддич", "Темы с таким словом нет"),
+        ("квиддич", told("rules-unknown")),
     ],
 )
 async def test_a_word_leads_straight_to_its_topic(town: Town, word: str, part: str) -> None:
@@ -47,7 +47,7 @@ async def test_a_word_in_a_group_too(town: Town) -> None:
     await town.say(anya, group, "/rules перевод")
     await town.seen(group, "можно не отбиваться")
     await town.say(anya, group, "/rules квиддич")
-    await town.seen(group, "Темы с таким словом нет", "Правила дурака", "t:transfer")
+    await town.seen(group, told("rules-unknown"), "Правила дурака", "t:transfer")
 
 
 async def test_in_private_the_rules_of_the_only_table(town: Town) -> None:
@@ -89,4 +89,4 @@ async def test_an_unknown_button_is_answered(town: Town) -> None:
     lobby = await town.seen(group, ":sit")
     for data in ("nonsense", "m:x:y:z", "l:1:1:dance"):
         answer, _ = await town.press(anya, lobby, data, forge=True)
-        assert answer == "Эта кнопка больше не работает."
+        assert answer == told("notice-unknown-button")

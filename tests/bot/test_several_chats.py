@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.town import Group, Town, drawn
+from tests.bot.town import Group, Town, drawn, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -37,7 +37,7 @@ async def test_hand_in_a_group_posts_that_hand_anew(town: Town) -> None:
     anya, boris = await town.people(2)
     group = await town.group(anya, boris)
     await town.say(anya, group, "/hand")
-    await town.seen(group, "Карт у вас сейчас нет")
+    await town.seen(group, told("notice-no-hand"))
     await town.say(anya, group, "/durak")
     await town.act(anya, group, "add")
     await town.act(anya, group, "start")
@@ -52,23 +52,23 @@ async def test_hand_before_the_game_and_without_a_private_chat(town: Town) -> No
     vera = await town.person(opened=False)
     group = await town.lobby(vera)
     await town.say(vera, group, "/hand")
-    await town.seen(group, "Игра ещё не началась.")
+    await town.seen(group, told("notice-not-started"))
     group, _, vera = town.game("hand_in_group")
     await town.say(vera, group, "/hand")
-    await town.seen(group, "Написать вам в личку не выходит")
+    await town.seen(group, told("notice-no-dm"))
 
 
 async def test_hand_in_private_without_a_game(town: Town) -> None:
     anya = await town.person()
     await town.write(anya, "/hand")
-    await town.seen(anya, "Карт у вас сейчас нет")
+    await town.seen(anya, told("notice-no-hand"))
 
 
 async def test_table_posts_the_table_anew(town: Town) -> None:
     anya = await town.person()
     group = await town.group(anya)
     await town.say(anya, group, "/table")
-    await town.seen(group, "Здесь пока нет стола. Откройте его: /durak.")
+    await town.seen(group, told("notice-no-table"))
     await town.say(anya, group, "/durak")
     lobby = await town.seen(group, ":sit")
     await town.say(anya, group, "/table")
@@ -86,7 +86,7 @@ async def _game(town: Town, person: int, title: str) -> Group:
     """A group where the person plays with a computer."""
     group = await town.lobby(person, title=title)
     await town.act(person, group, "add")
-    assert (await town.act(person, group, "start"))[0] == "Игра началась!"
+    assert (await town.act(person, group, "start"))[0] == told("notice-started")
     await town.seen(group, "h:")
     return group
 

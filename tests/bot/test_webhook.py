@@ -9,7 +9,7 @@ from aiohttp import ClientSession
 from playground.default_world import GROUP_ID, populate
 from playground.server import Playground, new_telegram
 from tests.bot.running import TOKEN, Running
-from tests.bot.town import Group, Town, drawn
+from tests.bot.town import Group, Town, drawn, told
 from tests.games.app import App
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -44,7 +44,7 @@ async def test_updates_come_by_webhook_and_only_with_the_secret(tmp_path: Path) 
             group = Group(GROUP_ID)
             await town.say(ANYA, group, "/durak")
             lobby = await town.seen(group, ":sit")
-            assert (await town.act(ANYA, group, "add"))[0] == "🤖 Компьютер за столом."
+            assert (await town.act(ANYA, group, "add"))[0] == told("notice-computer-added")
             forged = {
                 "update_id": 1,
                 "callback_query": {
@@ -60,6 +60,6 @@ async def test_updates_come_by_webhook_and_only_with_the_secret(tmp_path: Path) 
                 for headers in ({}, {"X-Telegram-Bot-Api-Secret-Token": "guessed"}):
                     async with http.post(url, json=forged, headers=headers) as answer:
                         assert answer.status == 401
-            assert (await town.act(ANYA, group, "sit"))[0] == "Вы уже за этим столом."
+            assert (await town.act(ANYA, group, "sit"))[0] == told("notice-already-seated")
             assert await bot.terminate() == 0
             assert not [line for line in bot.lines if SECRET in line]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
+from locales import words
 from tests.bot.running import Running
 from tests.games.app import App, Json, buttons, text_of
 
@@ -148,7 +149,12 @@ class Town:
         return seed["group"], *seed["people"]
 
 
-STALE = "Стол уже другой. Посмотрите на свежее сообщение."
+def told(key: str, language: str = "ru") -> str:
+    """What people are told in these words, however it is put this month."""
+    return words(language)(key)
+
+
+STALE = told("notice-stale")
 
 
 def drawn(message: Json) -> str:
