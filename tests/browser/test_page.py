@@ -228,8 +228,26 @@ async def test_a_slash_offers_the_commands_of_the_place(page: Page, bot: PageBot
     await group(page).get_by_role("button", name="Команды бота").click()
     await group(page).get_by_role("option").click()
     assert (await bot.next("message"))["text"] == "/table"
-    await page.locator(".hint .command").click()
+
+
+async def test_the_hint_leaves_with_the_first_command_in_the_group(page: Page, bot: PageBot) -> None:
+    commands = [{"command": "table", "description": "Что это"}]
+    await bot.call("setMyCommands", commands=commands, scope={"type": "all_group_chats"})
+    hint = page.locator(".hint")
+    await write(dm(page, ANYA), "/start")
+    assert (await bot.next("message"))["text"] == "/start"
+    await expect(hint).to_be_visible()
+    await hint.locator(".command").click()
     assert (await bot.next("message"))["text"] == "/table"
+    await expect(hint).to_be_hidden()
+    await page.reload()
+    await expect(page.locator(".status")).to_have_attribute("data-connected", "true")
+    await expect(hint).to_be_hidden()
+    for _ in range(2):
+        await page.get_by_role("button", name="Показать подсказку").click()
+        await expect(hint).to_be_visible()
+        await expect(hint).to_have_class("hint called")
+        await hint.evaluate("node => node.classList.remove('called')")
 
 
 async def test_a_reader_of_old_messages_is_not_moved(page: Page, bot: PageBot) -> None:

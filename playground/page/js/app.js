@@ -73,6 +73,7 @@ export class App {
   }
 
   hearMessage(message) {
+    this.hearFirstCommand(message);
     if (message.service || message.from?.id === message.chat_id) return;
     const thread = this.world.chats.get(message.chat_id)?.is_forum ? (message.thread_id ?? 0) : 0;
     const here = this.stage.all.some(
@@ -81,6 +82,12 @@ export class App {
         (message.from?.id === panel.viewer || (panel.thread === thread && panel.feed.stuck)),
     );
     if (!here) this.unread.add(message.chat_id, thread);
+  }
+
+  /** Whoever sends a command in a group has understood what the hint says. */
+  hearFirstCommand({ chat_id: chatId, from, text }) {
+    const inGroup = chatId < 0 && from?.id !== this.world.bot.id;
+    if (this.hinting && inGroup && text?.startsWith("/")) this.showHint(false);
   }
 
   hearAction({ chat_id: chatId, action }) {
@@ -214,6 +221,7 @@ export class App {
     this.hinting = shown;
     this.remember("hint", shown ? "" : "seen");
     this.draw();
+    if (shown) this.hint.flash();
   }
 
   speak(language) {

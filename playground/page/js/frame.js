@@ -48,6 +48,12 @@ export class Hint {
     this.root = el("aside", { class: "hint" }, el("span", {}, words.hint), this.call, done);
   }
 
+  /** Draws the eye, also when the line was there already. */
+  flash() {
+    this.root.classList.remove("called");
+    requestAnimationFrame(() => this.root.classList.add("called"));
+  }
+
   /** Names the first command the bot has registered for groups: the page knows none by itself. */
   update() {
     const { app } = this;
