@@ -230,7 +230,7 @@ async def test_a_slash_offers_the_commands_of_the_place(page: Page, bot: PageBot
     assert (await bot.next("message"))["text"] == "/table"
 
 
-async def test_the_hint_leaves_with_the_first_command_in_the_group(page: Page, bot: PageBot) -> None:
+async def test_the_hint_leaves_with_the_first_command(page: Page, bot: PageBot) -> None:
     commands = [{"command": "table", "description": "Что это"}]
     await bot.call("setMyCommands", commands=commands, scope={"type": "all_group_chats"})
     hint = page.locator(".hint")
