@@ -29,7 +29,10 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """Return the record written so; ValueError when it cannot be read."""
-        rules, start, played = text.strip().split(_BETWEEN)
+        fields = text.strip().split(_BETWEEN)
+        if len(fields) != 3:
+            raise ValueError(f"not a record: {text!r}")
+        rules, start, played = fields
         tokens = () if played == "-" else played.split()
         return cls(Rules.parse(rules), start, tuple(map(_parse_token, tokens)))
 

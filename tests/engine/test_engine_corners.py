@@ -102,3 +102,16 @@ def test_what_is_no_text_is_no_move_and_no_card(value: Any) -> None:
     assert game.check(0, value) is Refusal.UNREADABLE_MOVE
     with pytest.raises(IllegalMove):
         game.play(0, value)
+
+
+@pytest.mark.parametrize("text", ["", "- | -", "- | 6d9h/8dTs - - h 0>1 - 2", "- | - | - | -"])
+def test_what_has_not_three_fields_is_no_record(text: str) -> None:
+    with pytest.raises(ValueError, match="not a record"):
+        durak.Record.parse(text)
+
+
+def test_a_lead_written_in_another_order_is_recorded_ascending() -> None:
+    game = Game.at("6d6h6sKc/9c9d - - c 0>1 - 4", Rules(mode="throw_in"))
+    game, _ = game.play(0, "6s6d")
+    assert str(game.record()) == "mode=throw_in | 6d6h6sKc/9c9d - - c 0>1 - 4 | 0:6d6s"
+    assert durak.Record.parse(str(game.record())).replay() == game
