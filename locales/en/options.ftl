@@ -59,7 +59,7 @@ option-throw-order-clockwise = clockwise
 option-throw-order-free = any order
     .choice = Any order
     .brief = no order of throwing in
-    .rule = Players throw in in no fixed order: whoever is fastest.
+    .rule = Throwing in follows no order: whoever is fastest.
 
 option-throw-before-cover = Throw at once
 option-throw-before-cover-on = yes
