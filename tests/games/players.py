@@ -11,8 +11,10 @@ from typing import NamedTuple
 from .app import App, Json, Press, buttons, text_of
 from .lobby import STALE
 
-STUCK = 100.0
-"""Seconds after which somebody to whom nothing happens says so."""
+STUCK = 240.0
+"""Seconds after which somebody who has had nothing to press says so; others may play on meanwhile,
+and slowly, while the bot is killed again and again.
+"""
 
 
 class Option(NamedTuple):
@@ -59,9 +61,9 @@ class Player:
         def look() -> list[Option] | bool:
             return over(self.app, self.group, self.game) or self._options()
 
-        for _ in range(10):
+        for _ in range(24):
             try:
-                found = await self.app.until(look, within=STUCK / 10)
+                found = await self.app.until(look, within=STUCK / 24)
             except TimeoutError:
                 self._asked.clear()
             else:
