@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from .app import App
 from .bot_process import BotProcess
 from .checks import (
@@ -30,6 +32,7 @@ MOST_BETWEEN = {"press": 5, "answer": 5, "message": 12}
 """Of these happenings at most so many pass between two kills."""
 
 
+@pytest.mark.timeout(600)
 async def test_twenty_kills(tmp_path: Path) -> None:
     """People go on pressing while the bot is killed and started again over the same database."""
     database = tmp_path / "durak.db"
@@ -42,7 +45,7 @@ async def test_twenty_kills(tmp_path: Path) -> None:
             new_table(world, 2, mode="simple", deck="24"),
         )
         players = [_player(app, table, person) for table in tables for person in table.people]
-        async with asyncio.timeout(280), asyncio.TaskGroup() as tasks:
+        async with asyncio.timeout(480), asyncio.TaskGroup() as tasks:
             tasks.create_task(play_to_the_end(players))
             tasks.create_task(_kill_often(app, bot, tables))
         played = [read_played(world, table, database) for table in tables]

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import durak
 
 from .bot_process import BotProcess
@@ -64,12 +66,13 @@ class Table:
     players: list[Player] = field(default_factory=list)
 
 
+@pytest.mark.timeout(600)
 async def test_people_play_whole_games(tmp_path: Path) -> None:
     """2, 3, 4 and 6 people, all modes, computers, one person at two tables, one without a DM."""
     database = tmp_path / "durak.db"
     async with new_world() as world, BotProcess(world.app.url, database, CLOCK="86400") as bot:
         tables = await _tables(world)
-        async with asyncio.timeout(280):
+        async with asyncio.timeout(480):
             played = await asyncio.gather(*(_play(world, table, database) for table in tables))
         for table, game in zip(tables, played, strict=True):
             check_stored(game)
