@@ -9,7 +9,7 @@ from tests.ai.match import finish, shuffled
 from tests.ai.rivals import RandomPlayer
 from tests.naive.random_games import random_start
 
-GAMES = 2000
+GAMES = 800
 
 
 class Clock:

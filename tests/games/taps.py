@@ -39,12 +39,10 @@ def check_taps(stored: StoredGame, presses: Iterable[Press]) -> int:
     confirmed = 0
     for press, tap in sorted(taps, key=lambda found: found[0].number):
         assert press.answer is not None, press
-        if press.text:
+        if press.text or _opens_choice(stored, tap):
             continue
         number = _number_of(stored, tap)
-        if number is None:
-            assert _opens_choice(stored, tap), f"a confirmed tap is lost: {press}"
-            continue
+        assert number is not None, f"a confirmed tap is lost: {press}"
         assert number >= last.get(tap.seat, -1), f"out of order: {press}"
         last[tap.seat] = number
         confirmed += 1
