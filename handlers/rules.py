@@ -45,7 +45,7 @@ async def on_topic(
     """The message turns to another topic, in the language of its readers."""
     message = query.message
     if message is None or isinstance(message, InaccessibleMessage):
-        return await toast(query, caller.words("notice-stale"))
+        return await toast(query, caller.words("notice-unknown-button"))
     language = await _readers(message, caller, services)
     rules = await _rules_of(callback_data.game, services)
     screen = rules_screen(language, callback_data.topic or None, rules, callback_data.game)

@@ -35,14 +35,19 @@ def closed_screen(words: Words) -> Screen:
 
 
 def place_lines(scene: Scene, words: Words) -> list[str]:
-    """The places of those whom the final line does not name, best first."""
+    """The places of those whom the final line does not name, best first; who left comes last."""
     outcome, names = _outcome(scene), html_names(scene.faces, words)
     lines, place = [], 1
+    named = set(_losers(outcome))
+    gone = [seat for seat, face in enumerate(scene.faces) if face.gone and seat not in named]
     for group in outcome.places if outcome else ():
-        if not set(group) & set(_losers(outcome)):
-            who = ", ".join(names[seat] for seat in group)
+        stayed = [seat for seat in group if seat not in named and seat not in gone]
+        if stayed:
+            who = ", ".join(names[seat] for seat in stayed)
             lines.append(words("result-place", mark=_medal(place, words), place=place, names=who))
-        place += len(group)
+        place += len(stayed)
+    if gone:
+        lines.append(words("result-gone", names=", ".join(names[seat] for seat in gone)))
     return lines
 
 

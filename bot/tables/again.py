@@ -27,7 +27,7 @@ class Again:
             new_id = await self._desk.create(following, lobby_message(following))
             await self._desk.store.want(game_id)
         self._desk.tell()
-        return Answer(game_id=new_id)
+        return Answer(Notice.REMATCH_OPENED, game_id=new_id)
 
 
 def _check_last(table: Table, newest: Table | None, person: Person) -> None:
@@ -41,7 +41,7 @@ def _check_last(table: Table, newest: Table | None, person: Person) -> None:
     if newest.previous == table.id and newest.phase is Phase.LOBBY:
         seated = newest.seat_of(person.id) is not None
         raise refuse(Notice.ALREADY_SEATED if seated else Notice.ANOTHER_GAME)
-    raise refuse(Notice.ANOTHER_GAME if newest.is_open() else Notice.STALE)
+    raise refuse(Notice.ANOTHER_GAME if newest.is_open() else Notice.ALREADY_OVER)
 
 
 def _following(table: Table, person: Person) -> Table:

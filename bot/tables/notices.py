@@ -13,6 +13,7 @@ class Notice(Enum):
     COMPUTER_REMOVED = "computer-removed"
     RULES_CHANGED = "rules-changed"
     STARTED = "started"
+    REMATCH_OPENED = "rematch-opened"
     LOBBY_CLOSED = "lobby-closed"
     GAME_STOPPED = "game-stopped"
     LEFT_GAME = "left-game"

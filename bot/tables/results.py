@@ -10,30 +10,26 @@ def results(table: Table) -> tuple[Result, ...]:
     if table.game is None or table.game.outcome is None:
         return ()
     outcome = table.game.outcome
-    last = len(table.seats)
-    found = []
-    for place, group in _numbered(outcome.places):
-        for seat in group:
-            occupant = table.seats[seat]
-            found.append(
-                Result(
-                    seat=seat,
-                    person_id=occupant.person_id,
-                    reason=outcome.reason.value,
-                    place=last if occupant.gone else place,
-                    fool=seat in outcome.fools,
-                    badge=outcome.badge if seat in outcome.fools else 0,
-                )
-            )
-    return tuple(found)
+    places = _places(table, outcome.places)
+    return tuple(
+        Result(
+            seat=seat,
+            person_id=table.seats[seat].person_id,
+            reason=outcome.reason.value,
+            place=place,
+            fool=seat in outcome.fools,
+            badge=outcome.badge if seat in outcome.fools else 0,
+        )
+        for seat, place in sorted(places.items())
+    )
 
 
-def _numbered(
-    groups: tuple[tuple[int, ...], ...],
-) -> list[tuple[int, tuple[int, ...]]]:
-    """Each group with its place from 1; a group of two takes up two places."""
-    place, numbered = 1, []
+def _places(table: Table, groups: tuple[tuple[int, ...], ...]) -> dict[int, int]:
+    """The place of each seat, from 1: a group of two takes up two, who has gone has the last."""
+    places: dict[int, int] = {}
+    place = 1
     for group in groups:
-        numbered.append((place, group))
-        place += len(group)
-    return numbered
+        stayed = [seat for seat in group if not table.seats[seat].gone]
+        places |= dict.fromkeys(group, len(table.seats)) | dict.fromkeys(stayed, place)
+        place += len(stayed)
+    return places

@@ -7,6 +7,7 @@ notice-computer-added = 🤖 A computer joins the table.
 notice-computer-removed = The computer has left the table.
 notice-rules-changed = Rules changed.
 notice-started = The game is on!
+notice-rematch-opened = The next table is in the group.
 notice-lobby-closed = The table is closed.
 notice-game-stopped = The game was stopped without a result.
 notice-left-game = You’ve left the table: a computer is playing for you. To come back, press 👋 under your cards.

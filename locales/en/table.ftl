@@ -81,6 +81,7 @@ button-again = 🔁 Play again
 
 result-title = 🏁 <b>Game over</b>
 result-place = { $mark } Place { $place }: { $names }
+result-gone = 🚪 Left the table, no place: { $names }
 result-closed = The game was stopped without a result.
 medal-1 = 🥇
 medal-2 = 🥈

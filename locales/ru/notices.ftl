@@ -7,6 +7,7 @@ notice-computer-added = 🤖 Компьютер за столом.
 notice-computer-removed = Компьютера за столом больше нет.
 notice-rules-changed = Правила изменены.
 notice-started = Игра началась!
+notice-rematch-opened = Новый стол – в группе.
 notice-lobby-closed = Стол закрыт.
 notice-game-stopped = Игра остановлена, результата нет.
 notice-left-game = Вы вышли из-за стола: за вас играет компьютер. Вернуться – кнопка 👋 под вашими картами.

@@ -83,6 +83,7 @@ button-again = 🔁 Ещё партию
 
 result-title = 🏁 <b>Игра окончена</b>
 result-place = { $mark } { $place }-е место: { $names }
+result-gone = 🚪 Без места, из-за стола вышли раньше: { $names }
 result-closed = Игра остановлена, результата нет.
 medal-1 = 🥇
 medal-2 = 🥈

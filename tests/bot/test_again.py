@@ -27,7 +27,7 @@ async def test_again_keeps_the_seats_and_the_fool_is_led_at(town: Town) -> None:
     await town.app.post("join", user_id=outsider, chat_id=group.id)
     answer = await town.press(outsider, end, "a:")
     assert answer[0] == told("notice-not-your-game")
-    assert (await town.press(fool, end, "a:"))[0] == ""
+    assert (await town.press(fool, end, "a:"))[0] == told("notice-rematch-opened")
     assert (await town.press(first, end, "a:"))[0] == told("notice-already-seated")
     lobby = await town.seen(group, ":start")
     assert drawn(lobby).index(f"Игрок {first}") < drawn(lobby).index(f"Игрок {fool}")
@@ -36,7 +36,7 @@ async def test_again_keeps_the_seats_and_the_fool_is_led_at(town: Town) -> None:
     await town.seen(first, "Ваш ход", "c:")
 
 
-async def test_again_is_stale_after_the_next_game(town: Town) -> None:
+async def test_again_is_over_after_the_next_game(town: Town) -> None:
     group, first, _ = await _to_the_end(town, "again_stale")
     end = await town.seen(group, "a:")
     await town.say(first, group, "/durak")
@@ -44,7 +44,7 @@ async def test_again_is_stale_after_the_next_game(town: Town) -> None:
     assert (await town.press(first, end, "a:"))[0] == told("notice-another-game")
     await town.say(first, group, "/stop")
     await town.seen(group, told("notice-game-stopped"))
-    assert (await town.press(first, end, "a:"))[0] == told("notice-stale")
+    assert (await town.press(first, end, "a:"))[0] == told("notice-already-over")
 
 
 async def test_again_has_the_clock_that_the_chat_has_now(town: Town) -> None:

@@ -70,6 +70,8 @@ def _tables(words: Words) -> Iterator[tuple[str, Screen]]:
 def _ends(words: Words) -> Iterator[tuple[str, Screen]]:
     fool = playing("6d/8dTs/- - - h 0>1 - 9", "0:6d 1:take")
     yield "over_fool", table_screen(fool, words)
+    left = tuple(replace(face, gone=place == 0) for place, face in enumerate(fool.faces))
+    yield "over_one_left", table_screen(replace(fool, faces=left), words)
     badge = playing(LAST_CARDS, "0:6d6s 1:take", seat=1)
     yield "over_badge", table_screen(badge, words)
     yield "over_hand", hand_screen(badge, words, None)
