@@ -8,7 +8,7 @@ play: .venv/run.stamp  ## the bot: on Telegram with BOT_TOKEN, else in the playg
 	@$(BIN)/python -m bot
 
 test: .venv/dev.stamp  ## every test
-	@$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 lint: .venv/dev.stamp  ## style, types, layers
 	@$(BIN)/ruff check .
