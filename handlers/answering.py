@@ -48,9 +48,25 @@ async def reply(query: CallbackQuery, caller: Caller, work: Awaitable[Answer]) -
     return answer
 
 
+def fitting(text: str) -> str:
+    """The text as far as it fits the answer to a press: without its last lines where need be.
+
+    A single line that is too long ends after a word, with "…".
+    """
+    lines = text.splitlines()
+    while len(lines) > 1 and len("\n".join(lines)) > ALERT_LENGTH:
+        lines.pop()
+    whole = "\n".join(lines)
+    if len(whole) <= ALERT_LENGTH:
+        return whole
+    head = whole[: ALERT_LENGTH - 1]
+    until_space, space, _ = whole[:ALERT_LENGTH].rpartition(" ")
+    return f"{until_space.rstrip() if space else head}…"
+
+
 async def toast(query: CallbackQuery, text: str, *, alert: bool = False) -> None:
     """The spinner on the button stops. A query too old to be answered is no trouble."""
     try:
-        await query.answer(text[:ALERT_LENGTH] or None, show_alert=alert or None)
+        await query.answer(fitting(text) or None, show_alert=alert or None)
     except TelegramAPIError as error:
         _log.info("a press could not be answered: %s", error)
