@@ -69,9 +69,10 @@ async def _patiently(call: Callable[[], Awaitable[T]]) -> T:
             return await call()
         except (TelegramNetworkError, TelegramServerError, ClientDecodeError) as error:
             pause = growing_pause(failures, FIRST_PAUSE, LONGEST_PAUSE)
-            why = str(error)
+            # Not str(error): it quotes whatever page a proxy answered with.
+            why = error.message
         except TelegramRetryAfter as error:
-            pause, why = error.retry_after, str(error)
+            pause, why = error.retry_after, error.message
         failures += 1
         _log.warning("the Bot API does not answer", why=why, pause=round(pause, 1))
         await asyncio.sleep(pause)

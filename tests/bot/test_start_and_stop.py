@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.config import Settings
 from bot.starting import sentence
@@ -86,6 +88,28 @@ async def test_an_api_that_does_not_answer_is_asked_again(tmp_path: Path) -> Non
         async with await Playground.start(telegram, port=port):
             await bot.line("event=ready")
             assert await bot.terminate() == 0
+
+
+async def test_a_foreign_page_is_not_quoted(tmp_path: Path) -> None:
+    asked_twice = asyncio.Event()
+    asked: list[str] = []
+
+    async def foreign(request: web.Request) -> web.Response:
+        asked.append(request.path)
+        if len(asked) > 1:
+            asked_twice.set()
+        return web.Response(text="<html>Buy our router!</html>", content_type="text/html")
+
+    app = web.Application()
+    app.router.add_route("*", "/{rest:.*}", foreign)
+    async with TestServer(app) as server:
+        url = f"http://127.0.0.1:{server.port}"
+        async with Running(tmp_path, BOT_TOKEN=TOKEN, BOT_API_URL=url) as bot:
+            async with asyncio.timeout(30):
+                await asked_twice.wait()
+            assert "Failed to decode object" in await bot.line("the Bot API does not answer")
+            assert await bot.terminate() == 0
+            assert not [line for line in bot.lines if "router" in line]
 
 
 async def test_it_stops_while_it_is_not_answered(tmp_path: Path) -> None:
