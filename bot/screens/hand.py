@@ -6,7 +6,7 @@ from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.screens.board import clock_line, limit_line, pair_lines, place_of, stock_line
 from bot.screens.callbacks import BackPress, CardPress, MovePress, ReturnPress
 from bot.screens.cards import card_text, hand_order, rank_text, suit_text
-from bot.screens.hand_status import status_line
+from bot.screens.hand_status import is_only_pass, status_line
 from bot.screens.keyboards import WIDEST_ROW, Row, button, even_rows, keyboard
 from bot.screens.moves import BUTTON_KINDS, move_label, moves_with
 from bot.screens.names import clean_title, html_names
@@ -58,12 +58,13 @@ def _with_title(scene: Scene, text: str) -> str:
 
 def _hand_text(scene: Scene, view: View, words: Words, status: str) -> str:
     names = html_names(scene.faces, words)
+    limit = "" if is_only_pass(view) else limit_line(view, words)
     text = paragraphs(
         [
             [stock_line(view, names, words)],
             pair_lines(view, words),
             [seats_in_short(view, names, words)],
-            [status, limit_line(view, words), clock_line(scene, words)],
+            [status, limit, clock_line(scene, words)],
         ]
     )
     return _with_title(scene, text)

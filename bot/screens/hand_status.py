@@ -20,6 +20,11 @@ def status_line(view: View, names: tuple[str, ...], words: Words) -> str:
     return own if view.seat in view.awaited else f"{own}\n{others}"
 
 
+def is_only_pass(view: View) -> bool:
+    """Whether this seat may say that it passes and has nothing to throw in."""
+    return _part(view) == "hand-only-pass"
+
+
 def _part(view: View) -> str | None:
     """The key of what this seat may do, None for nothing but waiting."""
     kinds = {move.kind for move in view.moves}

@@ -42,6 +42,24 @@ def test_cards_stand_by_suit_with_trumps_last(trump: str, order: list[str]) -> N
     assert cards(hand_screen(scene, RU)) == order
 
 
+@pytest.mark.parametrize(
+    ("hand", "status", "limit"),
+    [
+        ("7cAc8h", "👉 <b>Подкидывайте или говорите «Бито».</b>", True),
+        ("QcAc8h", "👉 <b>Подкинуть нечего – пасуйте.</b>", False),
+    ],
+)
+def test_a_hand_with_nothing_to_throw_in_names_no_limit(
+    hand: str, status: str, limit: bool
+) -> None:
+    """1.11: with `passing=explicit` a seat that can add nothing is asked to pass all the same."""
+    position = f"6d6c9h7s/8dTs7hQd/{hand} - KdKc9d6h h 0>1 - 4"
+    scene = playing(position, "0:7s 1:Tsx7s 0:pass", rules="passing=explicit", seat=2)
+    text = hand_screen(scene, RU).text
+    assert status in text
+    assert ("Можно подкинуть ещё" in text) is limit
+
+
 @pytest.mark.parametrize("picked", ["7h", "8d", "Xr", "nonsense", ""])
 def test_a_picked_card_that_can_do_nothing_opens_no_choice(picked: str) -> None:
     scene = playing("6d6c9h7s/8dTs7hQd/7cAc8h - KdKc9d6h h 0>1 - 4", "0:7s", seat=2)
