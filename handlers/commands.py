@@ -91,6 +91,8 @@ async def on_stop(message: Message, caller: Caller, services: Services) -> None:
 
 
 async def _stop(message: Message, caller: Caller, services: Services) -> Answer:
+    if await is_admins_message(message) and await services.desk.close_damaged(spot_of(message)):
+        return Answer(Notice.GAME_STOPPED)
     table = await _open_table(message, services)
     is_boss = table.starter == caller.person.id or await is_admins_message(message)
     return await services.leaving.stop(table.id, caller.person, admin=is_boss)

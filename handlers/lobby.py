@@ -12,7 +12,7 @@ from bot.tables.notices import Notice
 from handlers.answering import reply
 from handlers.caller import Caller
 from handlers.reaching import with_reachable
-from handlers.rights import is_admin
+from handlers.rights import check_member, is_admin
 from handlers.services import Services
 
 router = Router(name="lobby")
@@ -23,7 +23,7 @@ async def on_lobby(
     query: CallbackQuery, callback_data: LobbyPress, caller: Caller, services: Services, bot: Bot
 ) -> None:
     """A button of the lobby."""
-    await reply(query, caller, _act(callback_data, caller, services, bot))
+    await reply(query, caller, _act(query, callback_data, caller, services, bot))
 
 
 @router.callback_query(OptionPress.filter())
@@ -31,11 +31,15 @@ async def on_option(
     query: CallbackQuery, callback_data: OptionPress, caller: Caller, services: Services, bot: Bot
 ) -> None:
     """A rule of the table."""
-    await reply(query, caller, _choose(callback_data, caller, services, bot))
+    await reply(query, caller, _choose(query, callback_data, caller, services, bot))
 
 
-async def _act(press: LobbyPress, caller: Caller, services: Services, bot: Bot) -> Answer:
+async def _act(
+    query: CallbackQuery, press: LobbyPress, caller: Caller, services: Services, bot: Bot
+) -> Answer:
     lobby, person = services.lobby, caller.person
+    if press.act is not LobbyAct.STAND:
+        await check_member(query, (await services.desk.table(press.game)).chat_id)
     match press.act:
         case LobbyAct.SIT:
             return await lobby.sit(press.game, await with_reachable(bot, person, services))
@@ -48,7 +52,7 @@ async def _act(press: LobbyPress, caller: Caller, services: Services, bot: Bot) 
     admin = await _is_boss(press.game, caller, services, bot)
     match press.act:
         case LobbyAct.START:
-            return await lobby.start(press.game, press.stamp, person, admin=admin)
+            return await lobby.start(press.game, person, admin=admin)
         case LobbyAct.CANCEL:
             return await lobby.cancel(press.game, person, admin=admin)
         case _:
@@ -56,9 +60,12 @@ async def _act(press: LobbyPress, caller: Caller, services: Services, bot: Bot) 
             return await lobby.show_rules(press.game, person, admin=admin, shown=shown)
 
 
-async def _choose(press: OptionPress, caller: Caller, services: Services, bot: Bot) -> Answer:
+async def _choose(
+    query: CallbackQuery, press: OptionPress, caller: Caller, services: Services, bot: Bot
+) -> Answer:
     if press.key not in MENU or press.value not in menu_values(press.key):
         return Answer(Notice.UNKNOWN_BUTTON)
+    await check_member(query, (await services.desk.table(press.game)).chat_id)
     admin = await _is_boss(press.game, caller, services, bot)
     return await services.lobby.choose_rule(
         press.game, caller.person, admin=admin, key=press.key, value=press.value

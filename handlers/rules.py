@@ -49,8 +49,10 @@ async def on_topic(
     language = await _readers(message, caller, services)
     rules = await _rules_of(callback_data.game, services)
     screen = rules_screen(language, callback_data.topic or None, rules, callback_data.game)
-    await services.courier.redraw(message.chat.id, message.message_id, screen.text, screen.keyboard)
-    return await toast(query, "")
+    drawn = await services.courier.redraw(
+        message.chat.id, message.message_id, screen.text, screen.keyboard
+    )
+    return await toast(query, "" if drawn else caller.words("notice-unknown-button"))
 
 
 async def _readers(message: Message, caller: Caller, services: Services) -> Words:

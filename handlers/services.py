@@ -92,8 +92,8 @@ class Courier(Protocol):
 
     async def redraw(
         self, chat_id: int, message_id: int, text: str, keyboard: InlineKeyboardMarkup | None
-    ) -> None:
-        """A one-off answer looks like this now, edited in the background."""
+    ) -> bool:
+        """A one-off answer looks like this now, edited in the background; False: it is none."""
 
     async def tapped(self, chat_id: int, message_id: int, game_id: int, kind: str | None) -> None:
         """A press came from this message: it lives."""

@@ -84,6 +84,16 @@ def adopt(raw: sqlite3.Connection, row_id: int, chat_id: int, message_id: int) -
     )
 
 
+def is_known(raw: sqlite3.Connection, chat_id: int, message_id: int) -> bool:
+    """Whether this is a game's message, or an old copy of one."""
+    found = raw.execute(
+        "SELECT 1 FROM messages WHERE chat_id = ?1 AND message_id = ?2"
+        " UNION ALL SELECT 1 FROM leftovers WHERE chat_id = ?1 AND message_id = ?2",
+        (chat_id, message_id),
+    ).fetchone()
+    return found is not None
+
+
 def tapped(
     raw: sqlite3.Connection, chat_id: int, message_id: int, game_id: int, kind: str | None
 ) -> bool:
@@ -92,17 +102,12 @@ def tapped(
     Only a row whose send went unanswered can have copies nobody knows of, so only such a row
     listens: forged callback data on another message of the bot changes nothing.
     """
-    known = raw.execute(
-        "SELECT 1 FROM messages WHERE chat_id = ?1 AND message_id = ?2"
-        " UNION ALL SELECT 1 FROM leftovers WHERE chat_id = ?1 AND message_id = ?2",
-        (chat_id, message_id),
-    ).fetchone()
     rows = raw.execute(
         "SELECT id FROM messages WHERE game_id = ?1 AND chat_id = ?2 AND kind = coalesce(?3, kind)"
         " AND kind <> 'ephemeral' AND (state = 'sending' OR doubt) AND retired < ?4",
         (game_id, chat_id, kind, message_id),
     ).fetchall()
-    if known or message_id <= 0 or len(rows) != 1:
+    if message_id <= 0 or len(rows) != 1 or is_known(raw, chat_id, message_id):
         return False
     adopt(raw, rows[0]["id"], chat_id, message_id)
     raw.execute(

@@ -158,6 +158,23 @@ class Games:
         """The person's hand (0: the lobby) is to show the choice of this card, or none."""
         await self._database.run(lambda raw: messages.pick(raw, game_id, person_id, card))
 
+    async def is_open(self, game_id: int) -> bool:
+        """Whether it is a lobby or runs, as its row says."""
+        found = await self._numbers(
+            "SELECT id FROM games WHERE id = ? AND phase IN ('lobby', 'playing')", game_id
+        )
+        return bool(found)
+
+    async def close(self, game_id: int) -> None:
+        """It is over without a result; its messages are left as they are: nobody can draw them."""
+        await self._database.run(
+            lambda raw: raw.execute(
+                "UPDATE games SET phase = 'closed', version = version + 1, stamp = stamp + 1,"
+                " deadline = NULL, wake = NULL WHERE id = ?",
+                (game_id,),
+            )
+        )
+
     async def rest(self, game_id: int) -> None:
         """The game has no deadline and no computer player's time any more."""
         await self._database.run(

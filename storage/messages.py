@@ -145,6 +145,11 @@ class Messages:
             None, None, 0, -1, None, None, "live", 0,
         )  # fmt: skip
 
+    async def is_games(self, chat_id: int, message_id: int) -> bool:
+        """Whether this message is a game's, or an old copy of one."""
+
+        return await self._database.read(lambda raw: copies.is_known(raw, chat_id, message_id))
+
     async def sending(self, message: StoredMessage, until: float) -> bool:
         """Whether it may be sent now; if so it is marked as on its way until its answer or `until`.
 

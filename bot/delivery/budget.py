@@ -19,6 +19,8 @@ class Limits:
     window: float = 60.0
     quick: int = 3
     """So many calls of a quiet group are made at once before the rest are spread."""
+    urgent: int = 12
+    """So many where somebody waits for the very call; what is left then stays for the table."""
     chat_burst: int = 5
     chat_rate: float = 1.0
     all_burst: int = 5
@@ -57,7 +59,8 @@ class GroupMinute:
 
         A few calls are made at once; then what is left is spread evenly over the time until the
         oldest leaves the window: a busy table is late by seconds, never silent for half a minute.
-        Not `spread`: somebody waits for this very call, and it may be too late in a few seconds.
+        Not `spread`: somebody waits for this very call, and it may be too late in a few seconds;
+        more of them are made at once, yet never so many that a table stands still for a minute.
         """
         self._drop(now)
         limits = self._limits
@@ -65,7 +68,8 @@ class GroupMinute:
         used = len(self._ends) + self._under_way
         if used >= allowed:
             return self._end(used - allowed, now) + limits.window
-        if final or not spread or used < limits.quick or not self._ends:
+        quick = limits.quick if spread else limits.urgent
+        if final or used < quick or not self._ends:
             return now
         oldest, last = self._ends[0], self._ends[-1]
         step = (oldest + limits.window - last) / (allowed - used + 1)

@@ -24,6 +24,10 @@ _log = structlog.get_logger(__name__)
 _MOST_LANES = 40
 _STOP_SECONDS = 3.0
 _REST_AFTER_ERROR = 5.0
+_HAND_SECONDS = 10.0
+"""So long a hand shown in the group is not sent to the same person again."""
+_SAYING = -1
+"""Stands for an answer to a command where the last thing served in a chat is noted."""
 _TAP_PATIENCE = 2.0
 """Seconds that who has tapped waits for a call, before other ways are tried."""
 
@@ -59,6 +63,7 @@ class Courier(Generic[M, C]):
         self._rests: dict[int, tuple[float, int]] = {}
         self._last: dict[int, int] = {}
         self._turns: dict[int, int] = {}
+        self._shown_hands: dict[tuple[int, int], float] = {}
         self._turn = 0
         self._woken = asyncio.Event()
         self._quiet = asyncio.Event()
@@ -84,10 +89,17 @@ class Courier(Generic[M, C]):
 
     async def redraw(
         self, chat_id: int, message_id: int, text: str, keyboard: InlineKeyboardMarkup | None
-    ) -> None:
-        """A one-off answer is edited in the background; of several looks the newest is shown."""
+    ) -> bool:
+        """A one-off answer is edited in the background; of several looks the newest is shown.
+
+        False, and nothing happens, when the message is a game's: a forged press must not paint
+        over a table.
+        """
+        if await self._outbox.is_games(chat_id, message_id):
+            return False
         self._sayings.add(Saying(chat_id, 0, text, keyboard, edits=message_id))
         self.wake()
+        return True
 
     async def tapped(self, chat_id: int, message_id: int, game_id: int, kind: str | None) -> None:
         """A press came from this copy: if its row was in doubt, the newest known copy lives."""
@@ -99,8 +111,11 @@ class Courier(Generic[M, C]):
     ) -> bool:
         """Whether the hand now stands in the group for this person alone, in answer to the tap.
 
-        False when the group has no call to spare or Telegram refuses. An older one is deleted.
+        False when the group has no call to spare or Telegram refuses, and when it was shown to
+        the person a moment ago: who taps on and on has an alert. An older one is deleted.
         """
+        if self._clock.now() - self._shown_hands.get((chat_id, person_id), 0.0) < _HAND_SECONDS:
+            return False
         message = await self._outbox.ephemeral(game_id, person_id, chat_id, thread_id)
         painted = await self._post.painter.paint(message)
         wait = self._budget.wait(chat_id, False, spread=False)
@@ -118,6 +133,7 @@ class Courier(Generic[M, C]):
                 await self._post.signals.on_migrated(chat_id, answer.new_chat)
             _log.info("no hand in the group", chat=chat_id, game=game_id, why=answer.why)
             return False
+        self._shown_hands[chat_id, person_id] = at
         await self._outbox.whispered(
             game_id, person_id, chat_id, thread_id, ephemeral_id, look_of(painted)
         )
@@ -193,10 +209,15 @@ class Courier(Generic[M, C]):
         self._woken.set()
 
     async def _serve(self, chat_id: int) -> float:
-        """Each thing due in the chat is tried once; seconds until the rest may be, or 0."""
+        """Each thing due in the chat is tried once; seconds until the rest may be, or 0.
+
+        Answers to commands and messages of games take turns: neither keeps the other waiting.
+        """
         now = self._clock.now()
-        rests = [await self._sayings.say_next(chat_id)]
         messages = await self._outbox.due(chat_id, now)
+        rests = []
+        if not messages or self._last.get(chat_id) != _SAYING:
+            rests.append(await self._say_next(chat_id))
         # What was served last comes last: a busy table does not starve what stands beside it.
         for message in sorted(messages, key=lambda m: m.id == self._last.get(chat_id)):
             if self._stopping:
@@ -206,6 +227,13 @@ class Courier(Generic[M, C]):
             if not self._stopping:
                 rests.append(await self._sweeping.clear(copy))
         return min((rest for rest in rests if rest > 0), default=0)
+
+    async def _say_next(self, chat_id: int) -> float:
+        waits = chat_id in self._sayings.chats()
+        rest = await self._sayings.say_next(chat_id)
+        if waits and rest == 0:
+            self._last[chat_id] = _SAYING
+        return rest
 
     async def _deliver(self, message: M) -> float:
         try:
@@ -225,6 +253,7 @@ class Courier(Generic[M, C]):
         self._budget.forget_idle()
         self._last.clear()
         self._turns.clear()
+        self._shown_hands.clear()
         self._rests = {chat: rest for chat, rest in self._rests.items() if rest[0] > now}
 
     async def _end_lanes(self) -> None:

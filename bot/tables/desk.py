@@ -62,9 +62,38 @@ class Desk:
         return table
 
     async def newest_at(self, spot: Spot) -> Table | None:
-        """The newest table of the chat and topic, whatever its phase."""
+        """The newest table of the chat and topic, whatever its phase.
+
+        Raises `Refused` when it is damaged and still open: `close_damaged` ends that.
+        """
         game_id = await self.store.at_place(spot.chat_id, spot.thread_id)
-        return None if game_id is None else await self.table(game_id)
+        if game_id is None:
+            return None
+        try:
+            return await self.table(game_id)
+        except Refused:
+            if await self.store.is_open(game_id):
+                raise
+            return None
+
+    async def remembered(self, game_id: int | None) -> Table | None:
+        """A table of the past, None when there is none or it cannot be read any more."""
+        try:
+            return None if game_id is None else await self.table(game_id)
+        except Refused:
+            return None
+
+    async def close_damaged(self, spot: Spot) -> bool:
+        """Whether the spot had a table that cannot be read; it is closed without a result."""
+        game_id = await self.store.at_place(spot.chat_id, spot.thread_id)
+        if game_id is None or not await self.store.is_open(game_id):
+            return False
+        try:
+            await self.table(game_id)
+        except Refused:
+            await self.store.close(game_id)
+            return True
+        return False
 
     async def tables_of(self, person_id: int) -> tuple[Table, ...]:
         """The lobbies and running games the person sits at, newest first; none that is damaged."""

@@ -124,17 +124,20 @@ class Lobby:
             await self._desk.pick(game_id, 0, "rules" if shown else None)
         return Answer()
 
-    async def start(self, game_id: int, stamp: int, person: Person, *, admin: bool) -> Answer:
-        """The cards are dealt: the table and everybody's hand appear."""
+    async def start(self, game_id: int, person: Person, *, admin: bool) -> Answer:
+        """The cards are dealt: the table and everybody's hand appear.
+
+        Whoever sits there then plays: a guest who sits down and stands up cannot hold it up.
+        """
         async with self._desk.at(game_id) as table:
-            _check_stamp(table, stamp)
+            _check_open(table)
             _check_may_start(table, person, admin=admin)
             if len(table.seats) < durak.FEWEST_SEATS:
                 raise refuse(Notice.TOO_FEW)
             problems = table.rules.problems(len(table.seats))
             if problems:
                 return Answer(Notice.RULES_CLASH, alert=True, problems=problems)
-            last = None if table.previous is None else await self._desk.table(table.previous)
+            last = await self._desk.remembered(table.previous)
             dealt = table.with_change().with_game(deal(table, last))
             await self._desk.save(table, dealt, announce=_game_messages(dealt))
         return Answer(Notice.STARTED)

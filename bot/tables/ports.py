@@ -138,5 +138,11 @@ class Store(Protocol):
     async def want(self, game_id: int) -> None:
         """The game's visible messages are drawn anew."""
 
+    async def is_open(self, game_id: int) -> bool:
+        """Whether it is a lobby or runs, as its row says."""
+
+    async def close(self, game_id: int) -> None:
+        """It is over without a result; for a game that cannot be read any more."""
+
     async def rest(self, game_id: int) -> None:
         """The game has no times any more: nothing is done about it until somebody acts."""

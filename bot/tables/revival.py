@@ -23,7 +23,11 @@ def revive(row: GameRow) -> Table:
     move; where the moves cannot be replayed, a sound snapshot stands in, without the memory of
     which cards everybody has seen.
     """
-    game, story = _game(row)
+    try:
+        rules = durak.Rules.parse(row.rules)
+    except ValueError as error:
+        raise DamagedGame(row.id) from error
+    game, story = _game(row, rules)
     return Table(
         id=row.id,
         chat_id=row.chat_id,
@@ -32,7 +36,7 @@ def revive(row: GameRow) -> Table:
         version=row.version,
         stamp=row.stamp,
         starter=row.starter,
-        rules=durak.Rules.parse(row.rules),
+        rules=rules,
         clock=row.clock,
         seats=tuple(Seat(s.person_id, s.name, s.gone, s.missed) for s in row.seats),
         previous=row.previous,
@@ -46,20 +50,20 @@ def revive(row: GameRow) -> Table:
     )
 
 
-def _game(row: GameRow) -> tuple[durak.Game | None, Story]:
+def _game(row: GameRow, rules: durak.Rules) -> tuple[durak.Game | None, Story]:
     if row.start is None:
         return None, ()
     try:
-        game, story = _replay(row, row.start)
+        game, story = _replay(row, row.start, rules)
     except ValueError as error:
-        return _from_snapshot(row, error), ()
+        return _from_snapshot(row, rules, error), ()
     if game.position != row.snapshot or not row.sound:
         _log.error("game %d: its snapshot is damaged; rebuilt from its moves", row.id)
     return game, story
 
 
-def _replay(row: GameRow, start: str) -> tuple[durak.Game, Story]:
-    game = durak.Game.at(start, durak.Rules.parse(row.rules))
+def _replay(row: GameRow, start: str, rules: durak.Rules) -> tuple[durak.Game, Story]:
+    game = durak.Game.at(start, rules)
     story: Story = ()
     for played in row.moves:
         game, events = game.play(played.seat, durak.Move.parse(played.move))
@@ -67,11 +71,11 @@ def _replay(row: GameRow, start: str) -> tuple[durak.Game, Story]:
     return game, story
 
 
-def _from_snapshot(row: GameRow, error: ValueError) -> durak.Game:
+def _from_snapshot(row: GameRow, rules: durak.Rules, error: ValueError) -> durak.Game:
     _log.error("game %d: its moves do not replay (%s); its snapshot is used", row.id, error)
     if not row.sound or row.snapshot is None:
         raise DamagedGame(row.id) from error
     try:
-        return durak.Game.at(row.snapshot, durak.Rules.parse(row.rules))
+        return durak.Game.at(row.snapshot, rules)
     except ValueError as worse:
         raise DamagedGame(row.id) from worse

@@ -247,3 +247,26 @@ async def test_it_stops_with_nothing_under_way(house: House) -> None:
     row = await house.row()
     sent = await house.people.texts(GROUP)
     assert (row["message_id"] is not None) == bool(sent)
+
+
+async def test_answers_to_commands_do_not_hold_up_the_table(
+    people: People, bot: Bot, database: Database
+) -> None:
+    house = new_house(people, bot, database)
+    async with running(house.courier):
+        await house.add()
+        for number in range(60):
+            await house.courier.say(GROUP, 0, "правила")
+            await house.show(f"состояние {number}")
+            await house.advance(2)
+    # 32 ordinary calls in two minutes, every other one the table's.
+    assert len(await people.calls("editMessageText")) >= 12
+
+
+async def test_a_forged_press_paints_nothing_over_a_table(house: House) -> None:
+    await house.add()
+    await house.show("стол")
+    table = (await house.row())["message_id"]
+    assert not await house.courier.redraw(GROUP, table, "правила", None)
+    await house.settle()
+    assert await house.people.texts(GROUP) == ["стол"]

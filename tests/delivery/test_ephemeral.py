@@ -42,8 +42,18 @@ async def test_a_second_one_replaces_the_first(house: House) -> None:
     for _ in range(2):
         assert await house.courier.show_hand(GROUP, 0, 1, BORIS, await press(house, BORIS))
         await house.courier.quiet()
+        await house.advance(11)
     assert len(await whispers(house)) == 1
     assert await house.number("SELECT count(*) FROM leftovers") == 0
+
+
+async def test_who_taps_on_and_on_costs_one_call(house: House) -> None:
+    await with_table(house)
+    assert await house.courier.show_hand(GROUP, 0, 1, BORIS, await press(house, BORIS))
+    calls = len(await house.people.calls())
+    for _ in range(20):
+        assert not await house.courier.show_hand(GROUP, 0, 1, BORIS, await press(house, BORIS))
+    assert len(await house.people.calls()) == calls
 
 
 async def test_somebody_elses_tap_shows_nothing(house: House) -> None:

@@ -88,16 +88,15 @@ async def test_computers_are_told_apart_and_go_last_come_first(house: House) -> 
 
 async def test_only_the_starter_or_an_admin_starts(house: House) -> None:
     game_id = await house.opened(BORIS)
-    stamp = await house.stamp(game_id)
-    start = house.lobby.start(game_id, stamp, BORIS, admin=False)
+    start = house.lobby.start(game_id, BORIS, admin=False)
     assert await refused(start) is Notice.ONLY_STARTER
-    await house.lobby.start(game_id, stamp, VERA, admin=True)
+    await house.lobby.start(game_id, VERA, admin=True)
     assert (await house.desk.table(game_id)).phase is Phase.PLAYING
 
 
 async def test_nobody_plays_alone(house: House) -> None:
     game_id = await house.opened()
-    start = house.lobby.start(game_id, await house.stamp(game_id), ANYA, admin=False)
+    start = house.lobby.start(game_id, ANYA, admin=False)
     assert await refused(start) is Notice.TOO_FEW
 
 
@@ -135,7 +134,7 @@ async def test_the_next_lobby_of_a_chat_has_the_rules_of_the_last(house: House) 
 
 async def test_a_started_table_is_no_lobby_any_more(house: House) -> None:
     game_id = await house.opened(BORIS)
-    await house.lobby.start(game_id, await house.stamp(game_id), ANYA, admin=False)
+    await house.lobby.start(game_id, ANYA, admin=False)
     assert await refused(house.lobby.sit(game_id, VERA)) is Notice.ALREADY_STARTED
     assert await refused(house.lobby.stand(game_id, ANYA)) is Notice.ALREADY_STARTED
     assert await refused(house.lobby.cancel(game_id, ANYA, admin=False)) is Notice.ALREADY_STARTED

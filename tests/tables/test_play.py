@@ -9,7 +9,7 @@ from bot.tables.answers import Refused
 from bot.tables.model import By, Phase
 from bot.tables.notices import Notice
 
-from .conftest import ANYA, BORIS, VERA, House
+from .conftest import ANYA, BORIS, GROUP, VERA, House
 from .test_lobby import refused
 
 TWO = (ANYA, BORIS)
@@ -214,7 +214,7 @@ async def test_a_rematch_keeps_the_seats_and_leads_under_the_fool(house: House) 
     table = await house.desk.table(again)
     assert ([seat.name for seat in table.seats], table.starter) == (["Аня", "Борис"], BORIS.id)
     assert table.clock == 30
-    await house.lobby.start(again, table.stamp, BORIS, admin=False)
+    await house.lobby.start(again, BORIS, admin=False)
     # Boris (seat 1) was the fool: the seat to his right leads at him.
     assert " 0>1 - 1" in await house.position(again)
 
@@ -247,3 +247,23 @@ async def test_with_both_damaged_the_game_rests(house: House) -> None:
         )
     )
     assert await refused(house.restarted().desk.table(game_id)) is Notice.GAME_RESTS
+
+
+@pytest.mark.parametrize("damage", ["rules = 'mode=foo'", "start = 'x', snapshot = 'y'"])
+async def test_a_damaged_game_rests_alone_and_can_be_closed(house: House, damage: str) -> None:
+    game_id = await house.at_position(COVERING, people=TWO)
+    await house.database.run(lambda raw: raw.execute(f"UPDATE games SET {damage}"))
+    again = house.restarted()
+    assert await refused(again.desk.newest_at(GROUP)) is Notice.GAME_RESTS
+    assert await again.desk.close_damaged(GROUP)
+    assert not await again.desk.close_damaged(GROUP)
+    assert await again.desk.newest_at(GROUP) is None
+    assert await again.opened() != game_id
+
+
+async def test_a_damaged_game_of_the_past_is_in_nobodys_way(house: House) -> None:
+    game_id = await house.at_position(LAST_CARD, people=TWO)
+    await house.play.move(game_id, await house.stamp(game_id), ANYA, "7c")
+    await house.play.move(game_id, await house.stamp(game_id), BORIS, "9cx7c")
+    await house.database.run(lambda raw: raw.execute("UPDATE games SET rules = 'mode=foo'"))
+    assert await house.restarted().opened() != game_id
