@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from aiogram import F, Router
 from aiogram.enums import ChatMemberStatus, ChatType
-from aiogram.types import ChatMemberRestricted, ChatMemberUpdated, Message, User
+from aiogram.types import ChatMemberUpdated, Message, User
 
 from bot.tables.model import Person
 from handlers.answering import settled
+from handlers.rights import is_outside
 from handlers.services import Services
 
 router = Router(name="membership")
-
-_AWAY = frozenset({ChatMemberStatus.LEFT, ChatMemberStatus.KICKED})
 
 
 @router.my_chat_member(F.chat.type == ChatType.PRIVATE)
@@ -26,7 +25,7 @@ async def on_block(event: ChatMemberUpdated, services: Services) -> None:
 @router.my_chat_member(F.chat.type.in_({ChatType.GROUP, ChatType.SUPERGROUP}))
 async def on_place_in_group(event: ChatMemberUpdated, services: Services) -> None:
     """The bot has come back, or has rights again: what waits in this group is tried at once."""
-    if event.new_chat_member.status not in _AWAY:
+    if not is_outside(event.new_chat_member):
         await services.returned(event.chat.id)
 
 
@@ -54,10 +53,8 @@ async def on_left(message: Message, services: Services) -> None:
 @router.chat_member()
 async def on_member(event: ChatMemberUpdated, services: Services) -> None:
     """The same, as a bot that is admin is told of it; large groups have no service messages."""
-    member = event.new_chat_member
-    outside = isinstance(member, ChatMemberRestricted) and not member.is_member
-    if member.status in _AWAY or outside:
-        await _leave_tables(member.user, event.chat.id, services)
+    if is_outside(event.new_chat_member):
+        await _leave_tables(event.new_chat_member.user, event.chat.id, services)
 
 
 async def _leave_tables(user: User, chat_id: int, services: Services) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aiogram import Router
+from aiogram import Bot, Router
 from aiogram.types import CallbackQuery
 
 from bot.screens.callbacks import (
@@ -19,6 +19,7 @@ from bot.tables.model import Phase, Table
 from bot.tables.notices import Notice
 from handlers.answering import answer_text, reply, toast
 from handlers.caller import Caller
+from handlers.rights import away, check_member
 from handlers.services import Services
 
 router = Router(name="moves")
@@ -64,21 +65,40 @@ async def on_return(
     query: CallbackQuery, callback_data: ReturnPress, caller: Caller, services: Services
 ) -> None:
     """Who was played for plays again."""
-    await reply(query, caller, services.leaving.come_back(callback_data.game, caller.person))
+    await reply(query, caller, _come_back(query, callback_data.game, caller, services))
+
+
+async def _come_back(
+    query: CallbackQuery, game_id: int, caller: Caller, services: Services
+) -> Answer:
+    await check_member(query, (await services.desk.table(game_id)).chat_id)
+    return await services.leaving.come_back(game_id, caller.person)
 
 
 @router.callback_query(AgainPress.filter())
 async def on_again(
-    query: CallbackQuery, callback_data: AgainPress, caller: Caller, services: Services
+    query: CallbackQuery, callback_data: AgainPress, caller: Caller, services: Services, bot: Bot
 ) -> None:
-    """Another game with the same seats."""
-    await reply(query, caller, _rematch(callback_data.game, caller, services))
+    """Another game with the same seats, less those who are no longer in the group."""
+    await reply(query, caller, _rematch(query, callback_data.game, caller, services, bot))
 
 
-async def _rematch(game_id: int, caller: Caller, services: Services) -> Answer:
+async def _rematch(
+    query: CallbackQuery, game_id: int, caller: Caller, services: Services, bot: Bot
+) -> Answer:
     table = await services.desk.table(game_id)
+    await check_member(query, table.chat_id)
     clock = services.clock_of(await services.chats.get(table.chat_id))
-    return await services.again.rematch(game_id, caller.person, clock=clock)
+    left = await away(bot, table.chat_id, _others(table, caller.person.id))
+    return await services.again.rematch(game_id, caller.person, clock=clock, away=left)
+
+
+def _others(table: Table, person_id: int) -> list[int]:
+    """Whom a rematch seats beside this person; nobody when it is not his game."""
+    if table.seat_of(person_id) is None or table.phase is not Phase.OVER:
+        return []
+    kept = [seat.person_id for seat in table.seats if not seat.gone]
+    return [other for other in kept if other is not None and other != person_id]
 
 
 @router.callback_query(HandPress.filter())

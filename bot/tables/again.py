@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.tables.answers import Answer, refuse
@@ -17,13 +18,18 @@ class Again:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def rematch(self, game_id: int, person: Person, *, clock: int) -> Answer:
-        """A lobby with the seats of that game, less who had gone; the presser starts it."""
+    async def rematch(
+        self, game_id: int, person: Person, *, clock: int, away: Collection[int] = ()
+    ) -> Answer:
+        """A lobby with the seats of that game, less who had gone; the presser starts it.
+
+        `away` are those who have left the chat since the end.
+        """
         async with self._desk.at(game_id) as table:
             if table.seat_of(person.id) is None:
                 raise refuse(Notice.NOT_YOUR_GAME)
             _check_last(table, await self._desk.newest_at(table.spot), person)
-            following = replace(_following(table, person), clock=clock)
+            following = replace(_following(table, person, away), clock=clock)
             new_id = await self._desk.create(following, lobby_message(following))
             await self._desk.store.want(game_id)
         self._desk.tell()
@@ -44,8 +50,12 @@ def _check_last(table: Table, newest: Table | None, person: Person) -> None:
     raise refuse(Notice.ANOTHER_GAME if newest.is_open() else Notice.ALREADY_OVER)
 
 
-def _following(table: Table, person: Person) -> Table:
-    stays = [seat for seat in table.seats if not seat.gone or seat.person_id == person.id]
+def _following(table: Table, person: Person, away: Collection[int]) -> Table:
+    stays = [
+        seat
+        for seat in table.seats
+        if seat.person_id == person.id or not (seat.gone or seat.person_id in away)
+    ]
     return Table(
         id=0,
         chat_id=table.chat_id,

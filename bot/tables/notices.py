@@ -34,6 +34,7 @@ class Notice(Enum):
     ALREADY_STARTED = "already-started"
     ALREADY_OVER = "already-over"
     NOT_STARTED = "not-started"
+    NO_MEMBER = "no-member"
     ONLY_STARTER = "only-starter"
     ONLY_ADMINS = "only-admins"
     STALE = "stale"

@@ -27,6 +27,7 @@ notice-several-tables = You’re at several tables. Say /leave in the chat of th
 notice-already-started = The game has already started.
 notice-already-over = This game is over.
 notice-not-started = The game hasn’t started yet.
+notice-no-member = You’re not in that group: join it again to play.
 notice-only-starter = Only the table’s owner or an admin can do that.
 notice-only-admins = Only admins can do that.
 notice-stale = The table has changed – it will update in a moment.

@@ -27,6 +27,7 @@ notice-several-tables = Вы за несколькими столами. Ска�
 notice-already-started = Игра уже идёт.
 notice-already-over = Эта игра уже окончена.
 notice-not-started = Игра ещё не началась.
+notice-no-member = Вы не в этой группе: вернитесь в неё, чтобы играть.
 notice-only-starter = Это может хозяин стола или админ.
 notice-only-admins = Это могут только админы.
 notice-stale = Стол уже изменился – сейчас обновится.

@@ -42,6 +42,8 @@ SEEDS = {
     "again": Seed(LAST_CARD),
     "again_stale": Seed(LAST_CARD),
     "again_clock": Seed(LAST_CARD),
+    "again_left": Seed(LAST_CARD),
+    "again_without": Seed(LAST_CARD),
     "slow": Seed(SHORT, clock=2),
     "start_late": Seed(opened=SECRETIVE),
     "my_cards": Seed(opened=SECRETIVE),

@@ -56,3 +56,26 @@ async def test_again_has_the_clock_that_the_chat_has_now(town: Town) -> None:
     end = await town.seen(group, "a:")
     await town.press(first, end, "a:")
     await town.seen(group, ":sit", "На ход: 30 секунд")
+
+
+async def test_who_has_left_the_group_opens_no_table_there_from_the_private_chat(
+    town: Town,
+) -> None:
+    group, first, fool = await _to_the_end(town, "again_left")
+    end = await town.seen(fool, "a:")
+    await town.app.post("leave", user_id=fool, chat_id=group.id)
+    assert (await town.press(fool, end, "a:"))[0] == told("notice-no-member")
+    assert not town.standing(group, ":sit")
+    await town.app.post("join", user_id=fool, chat_id=group.id)
+    assert (await town.press(fool, end, "a:"))[0] == told("notice-rematch-opened")
+    assert f"Игрок {first}" in drawn(await town.seen(group, ":sit"))
+
+
+async def test_a_rematch_has_no_seat_for_who_has_left_since(town: Town) -> None:
+    group, first, fool = await _to_the_end(town, "again_without")
+    await town.app.post("leave", user_id=fool, chat_id=group.id)
+    end = await town.seen(group, "a:")
+    assert (await town.press(first, end, "a:"))[0] == told("notice-rematch-opened")
+    lobby = drawn(await town.seen(group, ":sit"))
+    assert f"Игрок {first}" in lobby
+    assert f"Игрок {fool}" not in lobby

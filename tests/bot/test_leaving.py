@@ -95,8 +95,11 @@ async def test_who_leaves_the_group_is_played_for(town: Town) -> None:
     group, _, boris = town.game("leave_group")
     other = await town.lobby(boris)
     await town.app.post("leave", user_id=boris, chat_id=group.id)
-    await town.seen(boris, AWAY)
+    hand = await town.seen(boris, AWAY, "r:")
     assert town.standing(other, ":sit"), "the table in the other chat stays"
+    assert (await town.press(boris, hand, "r:"))[0] == told("notice-no-member")
+    await town.app.post("join", user_id=boris, chat_id=group.id)
+    assert (await town.press(boris, hand, "r:"))[0] == told("notice-came-back")
 
 
 async def test_a_bot_that_is_admin_hears_it_without_a_service_message(town: Town) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.bot.town import Group, Town, drawn, told
+from tests.games.app import buttons
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -161,3 +162,17 @@ def _data(message: dict[str, object]) -> list[str]:
 
 def _option(message: dict[str, object], ends: str) -> str:
     return next(data for data in _data(message) if data.endswith(ends))
+
+
+async def test_who_is_in_no_such_group_cannot_press_its_lobby_from_elsewhere(town: Town) -> None:
+    anya, stranger = await town.people(2)
+    group, own = await town.lobby(anya), await town.lobby(stranger)
+    sit = next(b for b in buttons(await town.seen(group, ":sit")) if ":sit" in b["callback_data"])
+    lobby = await town.seen(own, ":sit")
+    for act in ("sit", "start", "rules", "add"):
+        data = sit["callback_data"].replace(":sit", f":{act}")
+        answer = await town.press(stranger, lobby, data, forge=True)
+        assert answer[0] == told("notice-no-member")
+    await town.app.post("join", user_id=stranger, chat_id=group.id)
+    answer = await town.press(stranger, lobby, sit["callback_data"], forge=True)
+    assert answer[0] == told("notice-sat-down")
