@@ -6,8 +6,9 @@ from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.screens.board import clock_line, limit_line, pair_lines, place_of, stock_line
 from bot.screens.callbacks import BackPress, CardPress, MovePress, ReturnPress
 from bot.screens.cards import card_text, hand_order, rank_text, suit_text
+from bot.screens.hand_rows import card_rows
 from bot.screens.hand_status import is_only_pass, status_line
-from bot.screens.keyboards import WIDEST_ROW, Row, button, even_rows, keyboard
+from bot.screens.keyboards import Row, button, even_rows, keyboard
 from bot.screens.moves import BUTTON_KINDS, move_label, moves_with
 from bot.screens.names import clean_title, html_names
 from bot.screens.result import closed_screen, result_screen
@@ -37,9 +38,9 @@ def hand_screen(scene: Scene, words: Words, picked: str | None = None) -> Screen
     view = scene.view
     if scene.phase == "over":
         result = result_screen(scene, words)
-        return Screen(_with_title(scene, result.text), result.keyboard)
+        return Screen(_with_title(scene, result.text, words), result.keyboard)
     if scene.phase == "closed" or view is None:
-        return Screen(_with_title(scene, closed_screen(words).text))
+        return Screen(_with_title(scene, closed_screen(words).text, words))
     if view.seat is not None and scene.faces[view.seat].gone:
         back = button(words("button-return"), ReturnPress(game=scene.game_id), ButtonStyle.PRIMARY)
         return Screen(_hand_text(scene, view, words, words("hand-gone")), keyboard([[back]]))
@@ -51,9 +52,12 @@ def hand_screen(scene: Scene, words: Words, picked: str | None = None) -> Screen
     return Screen(_hand_text(scene, view, words, status), _hand_keyboard(scene, view, words))
 
 
-def _with_title(scene: Scene, text: str) -> str:
+def _with_title(scene: Scene, text: str, words: Words) -> str:
+    """The text under the name of its table: chats may share a title, tables never a number."""
     title = clean_title(scene.chat_title)
-    return f"<b>{title}</b>\n\n{text}" if title else text
+    if not title:
+        return text
+    return f"{words('hand-heading', title=title, number=str(scene.game_id))}\n\n{text}"
 
 
 def _hand_text(scene: Scene, view: View, words: Words, status: str) -> str:
@@ -67,22 +71,16 @@ def _hand_text(scene: Scene, view: View, words: Words, status: str) -> str:
             [status, limit, clock_line(scene, words)],
         ]
     )
-    return _with_title(scene, text)
+    return _with_title(scene, text, words)
 
 
 def _hand_keyboard(scene: Scene, view: View, words: Words) -> InlineKeyboardMarkup | None:
-    cards = [_card_button(scene, view, card, words) for card in hand_order(view.hand, view.trump)]
+    held = hand_order(view.hand, view.trump)
+    cards = [_card_button(scene, view, card, words) for card in held]
     others = [
         _move_button(scene, view, move, words) for move in view.moves if move.kind in BUTTON_KINDS
     ]
-    return keyboard([*even_rows(cards, _row_width(len(cards))), *even_rows(others, 2)])
-
-
-def _row_width(cards: int) -> int:
-    """Few cards: wide buttons for thumbs. A hand that has taken much: as many as fit a row."""
-    if cards <= 12:
-        return 4
-    return 6 if cards <= 24 else WIDEST_ROW
+    return keyboard([*card_rows(held, cards), *even_rows(others, 2)])
 
 
 def _card_button(scene: Scene, view: View, card: Card, words: Words) -> InlineKeyboardButton:

@@ -1,5 +1,6 @@
 ### One player's hand
 
+hand-heading = <b>{ $title }</b> · table { $number }
 hand-lead = 👉 <b>Your turn to lead.</b>
 hand-cover = 👉 <b>Cover or take.</b>
 hand-transfer = 👉 <b>Cover, transfer or take.</b>

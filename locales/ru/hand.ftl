@@ -1,5 +1,6 @@
 ### Рука одного игрока
 
+hand-heading = <b>{ $title }</b> · стол № { $number }
 hand-lead = 👉 <b>Ваш ход.</b>
 hand-cover = 👉 <b>Отбивайтесь или берите.</b>
 hand-transfer = 👉 <b>Отбивайтесь, переводите или берите.</b>

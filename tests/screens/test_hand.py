@@ -84,6 +84,15 @@ def test_the_choice_between_covering_and_transferring_is_told_by_colours() -> No
     assert styles == [ButtonStyle.PRIMARY, ButtonStyle.SUCCESS, None]
 
 
+def test_hands_of_two_chats_with_one_title_are_told_apart_by_the_table() -> None:
+    dealt = playing("6d6s/8dTs - - h 0>1 - 9", seat=0)
+    over = playing("6d6s/8dTs - - h 0>1 - 9", "0:6d6s 1:take", seat=0)
+    for scene in (dealt, replace(dealt, phase="closed"), over):
+        first, second = (hand_screen(replace(scene, game_id=number), RU) for number in (12, 4321))
+        assert first.text.startswith("<b>\u2068Дачники\u2069</b> · стол № 12\n\n")
+        assert second.text.startswith("<b>\u2068Дачники\u2069</b> · стол № 4321\n\n")
+
+
 def test_the_end_offers_another_game_until_somebody_has_opened_one() -> None:
     over = playing("6d6s/8dTs - - h 0>1 - 9", "0:6d6s 1:take", seat=1)
     assert [button.callback_data for button in buttons(hand_screen(over, RU))] == ["a:12"]
