@@ -54,14 +54,15 @@ def build_house(settings: Settings, database: Database, bot: Bot, username: str)
     async def migrated(old: int, new: int) -> None:
         await chats.move(old, new)
         desk.forget_all()
+        await timekeeper.start_clocks(new)
         desk.tell()
 
     async def rested(chat_id: int, seconds: float) -> None:
         await timekeeper.give_grace(chat_id, seconds)
 
-    async def muted(chat_id: int) -> None:
+    async def muted(chat_id: int, game_id: int) -> None:
         _log.warning("the bot may not write", chat=chat_id)
-        await timekeeper.stop_clocks(chat_id)
+        await timekeeper.stop_clock(game_id)
 
     async def returned(chat_id: int) -> None:
         await chats.wake(chat_id)
@@ -72,7 +73,12 @@ def build_house(settings: Settings, database: Database, bot: Bot, username: str)
         bot,
         Messages(database),
         painter,
-        Signals(on_rest=rested, on_migrated=migrated, on_muted=muted),
+        Signals(
+            on_rest=rested,
+            on_migrated=migrated,
+            on_muted=muted,
+            on_seen=timekeeper.start_clock,
+        ),
     )
     desk.listen(courier.wake)
     services = Services(

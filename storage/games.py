@@ -55,6 +55,7 @@ class StoredGame:
     snapshot: str | None
     deadline: float | None
     wake: float | None
+    muted: int
     seats: tuple[StoredSeat, ...] = ()
     moves: tuple[StoredMove, ...] = ()
     sound: bool = True
@@ -101,14 +102,6 @@ class Games:
         """The ids of this chat's running games, of all its topics."""
         return await self._numbers(
             "SELECT id FROM games WHERE chat_id = ? AND phase = 'playing'", chat_id
-        )
-
-    async def stop_clocks(self, chat_id: int) -> None:
-        """Running turns of this chat have no deadline any more; who moves starts the next one."""
-        await self._database.run(
-            lambda raw: raw.execute(
-                "UPDATE games SET deadline = NULL WHERE chat_id = ?", (chat_id,)
-            )
         )
 
     async def running(self) -> tuple[int, ...]:

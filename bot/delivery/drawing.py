@@ -46,6 +46,7 @@ class Drawing(Generic[M, C]):
         _, answer, at = await post.call(message.chat_id, lambda: post.wire.edit(message, painted))
         if answer.verdict is Verdict.SHOWN:
             await post.outbox.shown(message, look, painted.final, at)
+            await self._tell_seen(message)
         elif answer.verdict is Verdict.GONE and message.kind == "ephemeral":
             await post.outbox.forget(message)
         elif answer.verdict is Verdict.GONE:
@@ -65,6 +66,7 @@ class Drawing(Generic[M, C]):
         )
         if message_id is not None:
             await post.outbox.sent(message, message_id, look, painted.final, at)
+            await self._tell_seen(message)
         elif answer.verdict is Verdict.UNKNOWN:
             # It may stand in the chat, and a press on it would say so: time is given for one.
             _log.warning("a send was not answered", game=message.game_id, why=answer.why)
@@ -86,13 +88,17 @@ class Drawing(Generic[M, C]):
                 await post.signals.on_migrated(message.chat_id, answer.new_chat)
             case Verdict.MUTED:
                 await self._try_again(message, answer, at, 30.0, 900.0)
-                if message.tries == 0:
-                    await post.signals.on_muted(message.chat_id)
+                if message.kind == "table":
+                    await post.signals.on_muted(message.chat_id, message.game_id)
             case Verdict.UNSENT:
                 await self._try_again(message, answer, at, 1.0, 60.0)
             case _:
                 _log.error("telegram refuses a screen", **_ids(message), why=answer.why)
                 await post.outbox.shown(message, None, False, at)
+
+    async def _tell_seen(self, message: M) -> None:
+        if message.kind == "table":
+            await self._post.signals.on_seen(message.game_id)
 
     async def _try_again(
         self, message: M, answer: Answer, at: float, first: float, most: float

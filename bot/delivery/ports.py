@@ -135,5 +135,7 @@ class Signals:
     """A chat rests for so many seconds: its deadlines are to be moved."""
     on_migrated: Callable[[int, int], Awaitable[None]] = _nothing
     """A group has become a supergroup: everything of the old id belongs to the new one."""
-    on_muted: Callable[[int], Awaitable[None]] = _nothing
-    """The bot may not write into this chat."""
+    on_muted: Callable[[int, int], Awaitable[None]] = _nothing
+    """The bot may not write into this chat, where it is to show the table of this game."""
+    on_seen: Callable[[int], Awaitable[None]] = _nothing
+    """The table of this game stands in its chat as it was drawn."""

@@ -100,7 +100,8 @@ class Table:
     """A table with its game. `version` counts commits, `stamp` what changes a button's sense.
 
     Times are seconds since 1970; `clock` is in seconds, 0 for none. `start` and `snapshot` are
-    positions as text; `game` and `story` follow from them and the moves.
+    positions as text; `game` and `story` follow from them and the moves. `muted`: the table cannot
+    be shown in its chat, and no clock runs.
     """
 
     id: int
@@ -118,6 +119,7 @@ class Table:
     snapshot: str | None = None
     deadline: float | None = None
     wake: float | None = None
+    muted: bool = False
     moves: tuple[Played, ...] = ()
     game: durak.Game | None = None
     story: Story = ()

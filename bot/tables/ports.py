@@ -77,6 +77,8 @@ class GameRow(Protocol):
     @property
     def wake(self) -> float | None: ...
     @property
+    def muted(self) -> int: ...
+    @property
     def sound(self) -> bool: ...
     @property
     def seats(self) -> Sequence[SeatRow]: ...
@@ -101,9 +103,6 @@ class Store(Protocol):
 
     async def playing_in(self, chat_id: int) -> tuple[int, ...]:
         """The chat's running games, of all its topics."""
-
-    async def stop_clocks(self, chat_id: int) -> None:
-        """Running turns of this chat have no deadline any more; who moves starts the next one."""
 
     async def due(self, now: float) -> tuple[int, ...]:
         """Games whose deadline or computer player's time has come."""

@@ -44,6 +44,7 @@ def revive(row: GameRow) -> Table:
         snapshot=row.snapshot,
         deadline=row.deadline,
         wake=row.wake,
+        muted=bool(row.muted),
         moves=tuple(Played(m.seat, m.move, By(m.played)) for m in row.moves),
         game=game,
         story=story,

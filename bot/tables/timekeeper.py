@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 
 from bot.tables.answers import Refused
 from bot.tables.desk import Desk
@@ -37,20 +38,26 @@ class Timekeeper:
         self._desk.forget_all()
         self._changed.set()
 
-    async def stop_clocks(self, chat_id: int) -> None:
-        """The bot may not write there: nobody loses a turn at a table that nobody can see."""
-        await self._desk.store.stop_clocks(chat_id)
-        self._desk.forget_all()
-        for game_id in await self._desk.store.playing_in(chat_id):
-            await self._desk.store.want(game_id)
-        self._desk.tell()
+    async def stop_clock(self, game_id: int) -> None:
+        """The bot may not show this table: no turn has a deadline until `start_clock`."""
+        await self._set_muted(game_id, True)
+
+    async def start_clock(self, game_id: int) -> None:
+        """The table is seen (again): a turn whose clock was stopped begins anew."""
+        await self._set_muted(game_id, False)
 
     async def start_clocks(self, chat_id: int) -> None:
-        """Turns whose clock was stopped begin anew."""
+        """The bot may write into this chat again: so do the turns of all its games."""
         for game_id in await self._desk.store.playing_in(chat_id):
-            async with self._desk.at(game_id) as table:
-                if table.phase is Phase.PLAYING and table.deadline is None:
-                    await self._desk.save(table, table.with_change(stamp=False))
+            await self.start_clock(game_id)
+
+    async def _set_muted(self, game_id: int, muted: bool) -> None:
+        if (await self._desk.table(game_id)).muted is muted:
+            return
+        async with self._desk.at(game_id) as table:
+            if table.phase is Phase.PLAYING and table.muted is not muted:
+                change = replace(table.with_change(stamp=False), muted=muted)
+                await self._desk.save(table, change)
 
     async def run(self) -> None:
         """Supervises: whatever goes wrong with a game is logged and the others go on."""

@@ -29,7 +29,8 @@ class Pace:
 def with_turn(before: Table | None, table: Table, now: float, pace: Pace) -> Table:
     """The table with its deadline and the time of the next computer player's move.
 
-    A pass of one of several leaves the window of the others as it was.
+    A pass of one of several leaves the window of the others as it was. Nobody loses a turn at a
+    table that nobody can see.
     """
     if table.phase is not Phase.PLAYING:
         closes = now + PATIENCE if table.phase is Phase.LOBBY else None
@@ -38,7 +39,7 @@ def with_turn(before: Table | None, table: Table, now: float, pace: Pace) -> Tab
     people = [seat for seat in asked if not table.seats[seat].plays_itself]
     kept = before.deadline if before is not None and before.stamp == table.stamp else None
     deadline = None
-    if people and table.clock:
+    if people and table.clock and not table.muted:
         deadline = kept if kept is not None else now + window(table)
     computers = len(people) < len(asked)
     return replace(table, deadline=deadline, wake=now + pace.computer if computers else None)

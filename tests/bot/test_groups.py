@@ -39,15 +39,17 @@ async def test_without_the_right_to_write_the_clock_rests_and_no_tap_is_lost(tow
     assert (await town.press(anya, await town.seen(anya, "c:"), "c:"))[0] == ""
     await town.say(anya, group, "/table")
     await town.bot.line(f'"the bot may not write" chat={group.id}')
-    await town.until(lambda: [m for m in _hand(town, boris) if "Время выйдет" not in drawn(m)])
+    await town.until(lambda: _unhurried(town, boris, "Отбивайтесь"))
+    assert (await town.press(boris, await town.seen(boris, "Отбивайтесь"), "m:"))[0] == ""
+    await town.until(lambda: _unhurried(town, anya, "Ваш ход", "c:"))
     await town.app.post("bot", chat_id=group.id, rights={"can_send_messages": True})
-    await town.seen(group, ":take", "Время выйдет")
-    hand = await town.seen(boris, "Отбивайтесь", "Время выйдет")
-    assert (await town.press(boris, hand, "m:"))[0] == ""
+    await town.seen(group, "h:", "Время выйдет")
+    hand = await town.seen(anya, "c:", "Время выйдет")
+    assert (await town.press(anya, hand, "c:"))[0] == ""
 
 
-def _hand(town: Town, person: int) -> list[Json]:
-    return town.standing(person, "Отбивайтесь", "m:")
+def _unhurried(town: Town, person: int, *parts: str) -> list[Json]:
+    return [m for m in town.standing(person, *parts) if "Время выйдет" not in drawn(m)]
 
 
 async def test_thrown_out_and_back_again(town: Town) -> None:

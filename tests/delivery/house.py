@@ -91,6 +91,7 @@ class Heard:
     rests: list[tuple[int, float]] = field(default_factory=list)
     moves: list[tuple[int, int]] = field(default_factory=list)
     mutes: list[int] = field(default_factory=list)
+    seen: list[int] = field(default_factory=list)
 
     async def on_rest(self, chat_id: int, seconds: float) -> None:
         self.rests.append((chat_id, seconds))
@@ -99,11 +100,14 @@ class Heard:
         self.moves.append((old, new))
         await self.database.run(lambda raw: messages.move_chat(raw, old, new))
 
-    async def on_muted(self, chat_id: int) -> None:
+    async def on_muted(self, chat_id: int, game_id: int) -> None:
         self.mutes.append(chat_id)
 
+    async def on_seen(self, game_id: int) -> None:
+        self.seen.append(game_id)
+
     def signals(self) -> Signals:
-        return Signals(self.on_rest, self.on_migrated, self.on_muted)
+        return Signals(self.on_rest, self.on_migrated, self.on_muted, self.on_seen)
 
 
 @dataclass

@@ -142,11 +142,12 @@ async def test_without_the_right_to_write_the_message_rests(house: House) -> Non
     await house.show("стол")
     assert house.heard.mutes == [GROUP]
     await house.advance(60)
-    assert house.heard.mutes == [GROUP]
+    assert (house.heard.mutes, house.heard.seen) == ([GROUP, GROUP], [])
     await house.people.do("bot", chat_id=GROUP, action="add", rights={"can_send_messages": True})
     await house.database.run(lambda raw: messages.wake_chat(raw, GROUP))
     await house.settle()
     assert await house.people.texts(GROUP) == ["стол"]
+    assert house.heard.seen == [1]
 
 
 async def test_a_group_the_bot_was_removed_from_rests(house: House) -> None:

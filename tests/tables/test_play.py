@@ -158,6 +158,30 @@ async def test_after_a_restart_a_turn_has_twenty_seconds_at_least(house: House) 
     assert (await house.desk.table(game_id)).deadline == house.clock.time + 20
 
 
+async def test_while_the_table_cannot_be_shown_no_move_starts_a_clock(house: House) -> None:
+    game_id = await house.at_position(COVERING, people=TWO)
+    await house.timekeeper.stop_clock(game_id)
+    assert (await house.desk.table(game_id)).deadline is None
+    await house.play.move(game_id, await house.stamp(game_id), BORIS, "9sx8s")
+    assert (await house.desk.table(game_id)).deadline is None
+    house.clock.time += 3600
+    again = house.restarted()
+    await again.timekeeper.give_grace()
+    await again.play.when_due(game_id)
+    assert len((await again.desk.table(game_id)).moves) == 1
+    await again.timekeeper.start_clock(game_id)
+    assert (await again.desk.table(game_id)).deadline == house.clock.time + 90
+
+
+async def test_the_clock_begins_anew_once_however_often_the_table_is_seen(house: House) -> None:
+    game_id = await house.at_position(COVERING, people=TWO)
+    before = await house.desk.table(game_id)
+    house.clock.time += 60
+    await house.timekeeper.start_clock(game_id)
+    await house.timekeeper.start_clocks(GROUP.chat_id)
+    assert await house.desk.table(game_id) == before
+
+
 async def test_a_computer_plays_when_its_time_has_come(house: House) -> None:
     game_id = await house.at_position(COVERING, people=(ANYA,))
     await house.play.when_due(game_id)
