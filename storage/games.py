@@ -56,6 +56,7 @@ class StoredGame:
     deadline: float | None
     wake: float | None
     muted: int
+    held: float | None
     seats: tuple[StoredSeat, ...] = ()
     moves: tuple[StoredMove, ...] = ()
     sound: bool = True
@@ -129,8 +130,9 @@ class Games:
         """Running turns (of one chat, or all) end at `earliest` at the soonest."""
         await self._database.run(
             lambda raw: raw.execute(
-                "UPDATE games SET deadline = max(deadline, ?1)"
-                " WHERE deadline IS NOT NULL AND (?2 IS NULL OR chat_id = ?2)",
+                "UPDATE games SET deadline = max(deadline, ?1), held = max(held, ?1)"
+                " WHERE (deadline IS NOT NULL OR held IS NOT NULL)"
+                " AND (?2 IS NULL OR chat_id = ?2)",
                 (earliest, chat_id),
             )
         )

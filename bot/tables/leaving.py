@@ -32,12 +32,13 @@ class Leaving:
         return Answer(Notice.LEFT_GAME if after.is_open() else Notice.GAME_BROKEN_OFF)
 
     async def come_back(self, game_id: int, person: Person) -> Answer:
-        """The person plays again himself."""
+        """The person plays again himself; only a move makes up for the clocks missed before."""
         async with self._desk.at(game_id) as table:
             seat = _running_seat(table, person)
             if not table.seats[seat].gone:
                 raise refuse(Notice.NOT_GONE)
-            back = replace(table.seats[seat], gone=False, missed=0)
+            missed = min(table.seats[seat].missed, MISSES - 1)
+            back = replace(table.seats[seat], gone=False, missed=missed)
             await self._desk.save(table, table.with_change(stamp=False).with_seat(seat, back))
         return Answer(Notice.CAME_BACK)
 

@@ -101,7 +101,8 @@ class Table:
 
     Times are seconds since 1970; `clock` is in seconds, 0 for none. `start` and `snapshot` are
     positions as text; `game` and `story` follow from them and the moves. `muted`: the table cannot
-    be shown in its chat, and no clock runs.
+    be shown in its chat, and no clock runs. `held`: the deadline of a turn that a computer has
+    taken over and not ended yet.
     """
 
     id: int
@@ -120,6 +121,7 @@ class Table:
     deadline: float | None = None
     wake: float | None = None
     muted: bool = False
+    held: float | None = None
     moves: tuple[Played, ...] = ()
     game: durak.Game | None = None
     story: Story = ()

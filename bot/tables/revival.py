@@ -45,6 +45,7 @@ def revive(row: GameRow) -> Table:
         deadline=row.deadline,
         wake=row.wake,
         muted=bool(row.muted),
+        held=row.held,
         moves=tuple(Played(m.seat, m.move, By(m.played)) for m in row.moves),
         game=game,
         story=story,

@@ -29,20 +29,29 @@ class Pace:
 def with_turn(before: Table | None, table: Table, now: float, pace: Pace) -> Table:
     """The table with its deadline and the time of the next computer player's move.
 
-    A pass of one of several leaves the window of the others as it was. Nobody loses a turn at a
-    table that nobody can see.
+    A pass of one of several leaves the window of the others as it was, and who goes and comes back
+    in the same turn has what was left of it. Nobody loses a turn at a table that nobody can see.
     """
     if table.phase is not Phase.PLAYING:
         closes = now + PATIENCE if table.phase is Phase.LOBBY else None
-        return replace(table, deadline=None, wake=closes)
+        return replace(table, deadline=None, held=None, wake=closes)
     asked = table.asked()
     people = [seat for seat in asked if not table.seats[seat].plays_itself]
-    kept = before.deadline if before is not None and before.stamp == table.stamp else None
-    deadline = None
-    if people and table.clock and not table.muted:
-        deadline = kept if kept is not None else now + window(table)
     computers = len(people) < len(asked)
-    return replace(table, deadline=deadline, wake=now + pace.computer if computers else None)
+    timed = replace(
+        table, deadline=None, held=None, wake=now + pace.computer if computers else None
+    )
+    if not table.clock or table.muted:
+        return timed
+    kept = _running(before) if before is not None and before.stamp == table.stamp else None
+    if not people:
+        return replace(timed, held=kept)
+    return replace(timed, deadline=now + window(table) if kept is None else kept)
+
+
+def _running(table: Table) -> float | None:
+    """When the turn that runs at this table ends, also while a computer has taken it over."""
+    return table.held if table.deadline is None else table.deadline
 
 
 def window(table: Table) -> int:

@@ -202,6 +202,60 @@ async def test_who_leaves_is_played_for_and_may_come_back(house: House) -> None:
     assert (await house.desk.table(game_id)).moves[-1].played is By.PERSON
 
 
+async def test_going_and_coming_back_gives_no_new_turn(house: House) -> None:
+    game_id = await house.at_position(COVERING, people=TWO)
+    deadline = house.clock.time + 90
+    for _ in range(2):
+        house.clock.time += 44.9
+        await house.leaving.leave(game_id, BORIS)
+        away = await house.desk.table(game_id)
+        assert (away.deadline, away.wake) == (None, house.clock.time + 1)
+        await house.restarted().leaving.come_back(game_id, BORIS)
+        house.desk.forget_all()
+        assert (await house.desk.table(game_id)).deadline == deadline
+    house.clock.time = deadline
+    await house.play.when_due(game_id)
+    assert (await house.desk.table(game_id)).moves[-1].played is By.CLOCK
+
+
+async def test_after_the_computers_move_who_comes_back_has_a_whole_turn(house: House) -> None:
+    game_id = await house.at_position("Kc9c/6s7h - - d 1>0 - 3", people=TWO)
+    house.clock.time += 60
+    await house.leaving.leave(game_id, BORIS)
+    house.clock.time += 1
+    await house.play.when_due(game_id)
+    await house.play.move(game_id, await house.stamp(game_id), ANYA, "take")
+    assert (await house.desk.table(game_id)).asked() == (1,)  # Boris, still gone, leads again
+    await house.leaving.come_back(game_id, BORIS)
+    assert (await house.desk.table(game_id)).deadline == house.clock.time + 90
+
+
+async def test_a_restart_gives_its_grace_to_who_is_gone_too(house: House) -> None:
+    game_id = await house.at_position(COVERING, people=TWO)
+    await house.leaving.leave(game_id, BORIS)
+    house.clock.time += 3600
+    await house.timekeeper.give_grace()
+    await house.leaving.come_back(game_id, BORIS)
+    assert (await house.desk.table(game_id)).deadline == house.clock.time + 20
+
+
+async def test_coming_back_makes_up_for_no_missed_clock_but_a_move_does(house: House) -> None:
+    long = "6c7c8c9cTc/AhKhQhJhTh - - h 0>1 - 9"
+    game_id = await house.at_position(long, people=TWO)
+    house.clock.time += 90
+    await house.play.when_due(game_id)  # the clock leads for Anya
+    await house.leaving.leave(game_id, ANYA)
+    await house.leaving.come_back(game_id, ANYA)
+    assert (await house.desk.table(game_id)).seats[0].missed == 1
+    await house.play.move(game_id, await house.stamp(game_id), BORIS, "take")
+    house.clock.time += 90
+    await house.play.when_due(game_id)  # again for Anya: the second in a row
+    table = await house.desk.table(game_id)
+    assert (table.seats[0].gone, table.seats[0].missed) == (True, 2)
+    await house.leaving.come_back(game_id, ANYA)
+    assert (await house.desk.table(game_id)).seats[0].missed == 1
+
+
 async def test_with_everybody_gone_the_game_ends_without_a_result(house: House) -> None:
     game_id = await house.at_position(COVERING, people=TWO)
     await house.leaving.leave(game_id, BORIS)
