@@ -16,7 +16,7 @@ from bot.tables.answers import Refused
 from bot.tables.desk import Desk
 from bot.tables.model import Phase, Table
 from locales import Words, has_words, words
-from storage.people import Chats, People
+from storage.people import Chats, People, StoredChat
 
 
 class VisibleMessage(Protocol):
@@ -43,7 +43,6 @@ class VisibleMessage(Protocol):
 class Painted:
     """A drawing; `final`: nothing will follow it."""
 
-    version: int
     text: str
     keyboard: InlineKeyboardMarkup | None
     final: bool
@@ -70,19 +69,25 @@ class Painter:
         seat = table.seat_of(message.person_id) if message.person_id else None
         if message.person_id and seat is None:
             return None
-        scene = await self.scene(table, seat, rules=message.picked == "rules")
-        screen = _draw(message, scene, await self._words(table, message.person_id))
+        chat = await self._chats.get(table.chat_id)
+        scene = await self._scene(table, seat, chat.title, rules=message.picked == "rules")
+        screen = _draw(message, scene, await self._words(chat, message.person_id))
         final = not table.is_open() or (message.kind == "lobby" and table.phase is not Phase.LOBBY)
-        return Painted(table.version, screen.text, screen.keyboard, final)
+        return Painted(screen.text, screen.keyboard, final)
 
-    async def scene(self, table: Table, seat: int | None, *, rules: bool = False) -> Scene:
+    async def scene(self, table: Table, seat: int | None) -> Scene:
         """Everything about the table that this seat (None: the group) may see."""
         chat = await self._chats.get(table.chat_id)
+        return await self._scene(table, seat, chat.title)
+
+    async def _scene(
+        self, table: Table, seat: int | None, title: str, *, rules: bool = False
+    ) -> Scene:
         return Scene(
             game_id=table.id,
             stamp=table.stamp,
             phase=table.phase.value,
-            chat_title=chat.title,
+            chat_title=title,
             faces=tuple(_face(table, number) for number in range(len(table.seats))),
             starter=table.starter,
             rules=table.rules,
@@ -96,13 +101,12 @@ class Painter:
             successor=await self._has_successor(table),
         )
 
-    async def _words(self, table: Table, person_id: int) -> Words:
+    async def _words(self, chat: StoredChat, person_id: int) -> Words:
         if person_id:
             person = await self._people.get(person_id)
             spoken = None if person is None else person.language or person.client
             if has_words(spoken):
                 return words(spoken)
-        chat = await self._chats.get(table.chat_id)
         return words(chat.language or self._language)
 
     async def _reachable(self, table: Table) -> tuple[bool | None, ...]:

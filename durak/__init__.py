@@ -8,6 +8,7 @@ and records.
 from durak.cards import Card
 from durak.conflicts import FEWEST_SEATS, MOST_SEATS
 from durak.decks import deck
+from durak.effects import applies
 from durak.events import Event
 from durak.game import Game
 from durak.moves import Move, MoveKind
@@ -41,6 +42,7 @@ __all__ = [
     "Rules",
     "UnsoundPosition",
     "View",
+    "applies",
     "deck",
     "next_leader",
     "unbuilt",

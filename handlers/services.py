@@ -107,7 +107,7 @@ class Courier(Protocol):
 class ScenePainter(Protocol):
     """Builds what screens are drawn from."""
 
-    async def scene(self, table: Table, seat: int | None, *, rules: bool = False) -> Scene:
+    async def scene(self, table: Table, seat: int | None) -> Scene:
         """Everything about the table that this seat may see."""
 
 

@@ -1,6 +1,6 @@
 """The options of the rules as people see them: in the lobby's menu, in a line, in sentences."""
 
-from durak import OPTIONS, Rules
+from durak import OPTIONS, Rules, applies
 from locales import Words
 
 MENU = (
@@ -51,35 +51,6 @@ SPOKEN = (
 )
 """What the rules of a table tell even when it is as usual, in reading order; other options are
 told when they are chosen."""
-
-NOT_SIMPLE = (
-    "throw_in",
-    "throw_order",
-    "throw_before_cover",
-    "throw_ranks",
-    "follow_in",
-    "cap",
-    "first_cap",
-    "first_cap_scope",
-)
-TRANSFER_ONLY = ("transfer_when", "transfer_first", "passage", "refusal")
-LADDER_ONLY = ("ladder_lead", "ladder_queen")
-
-
-def applies(rules: Rules, key: str) -> bool:
-    """Whether the option makes any difference beside the others of these rules."""
-    simple = rules.mode == "simple"
-    without_effect = (
-        (NOT_SIMPLE, simple),
-        (TRANSFER_ONLY, rules.mode != "transfer"),
-        (LADDER_ONLY, rules.pogony != "ladder"),
-        (("simple_throw",), not simple),
-        (("passing",), simple and rules.simple_throw == "none"),
-        (("throw_order",), rules.throw_in == "attacker"),
-        (("first_cap_scope",), rules.first_cap == "six"),
-        (("jokers",), rules.deck != 54),
-    )
-    return not any(key in keys and idle for keys, idle in without_effect)
 
 
 def is_changed(rules: Rules, key: str) -> bool:

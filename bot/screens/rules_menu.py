@@ -7,7 +7,6 @@ from bot.screens.callbacks import LobbyAct, LobbyPress, OptionPress
 from bot.screens.keyboards import Row, button, even_rows, keyboard
 from bot.screens.options import (
     MENU,
-    applies,
     brief_rules,
     is_changed,
     menu_values,
@@ -16,6 +15,7 @@ from bot.screens.options import (
 )
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
+from durak import applies
 from locales import Words
 
 TOGGLE = 2

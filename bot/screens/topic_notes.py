@@ -1,7 +1,7 @@
 """What a topic of the rules is worth here: whether it is played at all, and at this table."""
 
-from bot.screens.options import applies, is_offered, option_key, option_value, rule_sentence
-from durak import Rules
+from bot.screens.options import is_offered, option_key, option_value, rule_sentence
+from durak import Rules, applies
 from locales import Words
 
 PLAYED_WITH = {

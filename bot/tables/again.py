@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.tables.answers import Answer, refuse
 from bot.tables.desk import Desk
-from bot.tables.lobby import lobby_message
+from bot.tables.lobby import Defaults, lobby_message, new_lobby
 from bot.tables.model import Person, Phase, Table
 from bot.tables.notices import Notice
 
@@ -29,7 +29,7 @@ class Again:
             if table.seat_of(person.id) is None:
                 raise refuse(Notice.NOT_YOUR_GAME)
             _check_last(table, await self._desk.newest_at(table.spot), person)
-            following = replace(_following(table, person, away), clock=clock)
+            following = _following(table, person, away, clock)
             new_id = await self._desk.create(following, lobby_message(following))
             await self._desk.store.want(game_id)
         self._desk.tell()
@@ -50,22 +50,11 @@ def _check_last(table: Table, newest: Table | None, person: Person) -> None:
     raise refuse(Notice.ANOTHER_GAME if newest.is_open() else Notice.ALREADY_OVER)
 
 
-def _following(table: Table, person: Person, away: Collection[int]) -> Table:
+def _following(table: Table, person: Person, away: Collection[int], clock: int) -> Table:
     stays = [
         seat
         for seat in table.seats
         if seat.person_id == person.id or not (seat.gone or seat.person_id in away)
     ]
-    return Table(
-        id=0,
-        chat_id=table.chat_id,
-        thread_id=table.thread_id,
-        phase=Phase.LOBBY,
-        version=1,
-        stamp=1,
-        starter=person.id,
-        rules=table.rules,
-        clock=table.clock,
-        seats=tuple(replace(seat, gone=False, missed=0) for seat in stays),
-        previous=table.id,
-    )
+    seats = tuple(replace(seat, gone=False, missed=0) for seat in stays)
+    return new_lobby(table.spot, person, Defaults(clock, table.rules), seats, table.id)

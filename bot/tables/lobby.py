@@ -32,7 +32,8 @@ class Lobby:
         if newest is not None and newest.is_open():
             return await self.post_anew(newest.id)
         rules = defaults.rules if newest is None else newest.rules
-        table = _new_table(spot, person, replace(defaults, rules=rules))
+        seats = (Seat(person.id, person.name),)
+        table = new_lobby(spot, person, replace(defaults, rules=rules), seats)
         game_id = await self._desk.create(table, lobby_message(table))
         return Answer(game_id=game_id)
 
@@ -169,7 +170,14 @@ class Lobby:
         await self._desk.save(table, replace(table.with_change(), phase=Phase.CLOSED))
 
 
-def _new_table(spot: Spot, person: Person, defaults: Defaults) -> Table:
+def new_lobby(
+    spot: Spot,
+    starter: Person,
+    defaults: Defaults,
+    seats: tuple[Seat, ...],
+    previous: int | None = None,
+) -> Table:
+    """A table that nobody has stored yet; `previous` is the game it is a rematch of."""
     return Table(
         id=0,
         chat_id=spot.chat_id,
@@ -177,10 +185,11 @@ def _new_table(spot: Spot, person: Person, defaults: Defaults) -> Table:
         phase=Phase.LOBBY,
         version=1,
         stamp=1,
-        starter=person.id,
+        starter=starter.id,
         rules=defaults.rules,
         clock=defaults.clock,
-        seats=(Seat(person.id, person.name),),
+        seats=seats,
+        previous=previous,
     )
 
 
