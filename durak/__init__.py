@@ -5,6 +5,7 @@ happened, ``view`` is what may leave. See docs/notation.md for the text of cards
 and records.
 """
 
+from durak.bank import payouts
 from durak.cards import Card
 from durak.conflicts import FEWEST_SEATS, MOST_SEATS
 from durak.decks import deck
@@ -45,5 +46,6 @@ __all__ = [
     "applies",
     "deck",
     "next_leader",
+    "payouts",
     "unbuilt",
 ]
