@@ -252,7 +252,7 @@ option-redeal-five-of-suit = five of a suit
     .rule = Before the first lead, a player with five cards of one suit may ask for a redeal.
 option-redeal-one-colour = one colour
     .brief = redeal with one colour
-    .rule = Before the first lead, a player with five cards of one suit or six of one colour may ask for a redeal.
+    .rule = Before the first lead, a player with all six cards of one colour may ask for a redeal.
 
 option-trump-exchange = Trump exchange
 option-trump-exchange-off = no

@@ -13,20 +13,16 @@ NOT_PLAYED = "⏳ Так здесь пока не играют."
 HERE = "🚫 За этим столом иначе. "
 
 
-@pytest.mark.parametrize("topic", ["teams", "cheating", "bank", "jokers", "passage"])
+@pytest.mark.parametrize("topic", ["teams", "cheating", "ladder", "bank", "jokers"])
 def test_a_topic_that_no_table_can_choose_says_so(topic: str) -> None:
     assert topic_note(topic, None, RU) == NOT_PLAYED
     assert topic_note(topic, durak.Rules(), RU) == NOT_PLAYED
 
 
-def test_a_part_that_no_table_can_choose_is_named() -> None:
-    assert topic_note("pogony", None, RU) == "⏳ Пока не играют: лестница."
-
-
 def test_the_mark_goes_when_the_option_joins_the_menu(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(options, "MENU", (*options.MENU, "passage", "pogony"))
-    assert topic_note("passage", None, RU) == ""
-    assert topic_note("pogony", None, RU) == ""
+    monkeypatch.setattr(options, "MENU", (*options.MENU, "teams", "pogony"))
+    assert topic_note("teams", None, RU) == ""
+    assert topic_note("ladder", None, RU) == ""
 
 
 @pytest.mark.parametrize(
