@@ -5,6 +5,7 @@ from __future__ import annotations
 from durak.ai.defending import defend
 from durak.ai.endgame import look_ahead
 from durak.ai.leading import lead
+from durak.ai.rights import claim
 from durak.ai.throwing import throw
 from durak.moves import Move
 from durak.view import View
@@ -18,7 +19,7 @@ def choose(view: View) -> Move:
     moves = view.fair_moves or view.moves
     if len(moves) == 1:
         return moves[0]
-    return look_ahead(view) or _by_role(view) or moves[0]
+    return claim(view) or look_ahead(view) or _by_role(view) or moves[0]
 
 
 def _by_role(view: View) -> Move | None:

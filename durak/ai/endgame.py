@@ -6,7 +6,7 @@ from typing import Final
 
 from durak.ai.replica import replica
 from durak.ai.search import WIN, Search
-from durak.ai.worth import scale
+from durak.ai.worth import values
 from durak.moves import Move
 from durak.view import View
 
@@ -23,7 +23,7 @@ def look_ahead(view: View) -> Move | None:
     state = replica(view)
     if state is None or view.seat is None:
         return None
-    search = Search(view.seat, scale(view.rules.deck, view.trump))
+    search = Search(view.seat, values(view))
     best: Move | None = None
     for bouts in range(1, BOUTS):
         found = search.best(state, view.bout + bouts)

@@ -1,7 +1,8 @@
 """What cards are worth: the one scale by which the company player weighs every move.
 
 A plain card is worth 0 (the deck's lowest) to 80 (the ace), a trump 110 to 210: the lowest trump
-beats every plain ace, and a trump more is worth more than a rank more. All the rest follows from
+beats every plain ace, and a trump more is worth more than a rank more. A joker that nothing covers
+is above them all, one that any trump covers just below the trumps (2.4). All the rest follows from
 comparing a card with `par`, what one has after the bout in place of a card laid now.
 """
 
@@ -13,12 +14,14 @@ from typing import Final
 
 from durak.ai.counting import hidden
 from durak.cards import CARDS, DECKS, PLAIN_CARDS, Card, cards_in
+from durak.rooms.jokers import joker_beating
 from durak.view import View
 
 PLAIN_SPAN: Final = 80
 TRUMP_BASE: Final = 110
 TRUMP_SPAN: Final = 100
 JOKER: Final = 230
+LESSER_JOKER: Final = 105
 GONE: Final = 220
 """Par once nothing is drawn any more: above every card but a joker, for fewer cards win."""
 
@@ -27,30 +30,39 @@ PLENTY: Final = 8
 
 
 @cache
-def scale(deck: int, trump: str) -> tuple[int, ...]:
+def scale(deck: int, jokers: str, trump: str) -> tuple[int, ...]:
     """Return by card index what each card of this deck is worth under this trump."""
     lowest = cards_in(DECKS[deck])[0].index // 4
     steps = PLAIN_CARDS // 4 - 1 - lowest
-    return tuple(_worth(card, trump, card.index // 4 - lowest, steps) for card in CARDS)
+    uncovered = {at for at, covers in enumerate(joker_beating(trump, jokers)) if not covers}
+    return tuple(
+        (JOKER if card.index in uncovered else LESSER_JOKER)
+        if card.is_joker
+        else _worth(card, trump, card.index // 4 - lowest, steps)
+        for card in CARDS
+    )
 
 
 def _worth(card: Card, trump: str, step: int, steps: int) -> int:
-    if card.is_joker:
-        return JOKER
     if card.suit == trump:
         return TRUMP_BASE + TRUMP_SPAN * step // steps
     return PLAIN_SPAN * step // steps
 
 
+def values(view: View) -> tuple[int, ...]:
+    """Return by card index what each card is worth in this game."""
+    return scale(view.rules.deck, view.rules.jokers, view.trump)
+
+
 def worth(view: View, card: Card) -> int:
     """Return what the card is worth in this game."""
-    return scale(view.rules.deck, view.trump)[card.index]
+    return values(view)[card.index]
 
 
 def total(view: View, cards: Iterable[Card]) -> int:
     """Return what the cards are worth together."""
-    values = scale(view.rules.deck, view.trump)
-    return sum(values[card.index] for card in cards)
+    worths = values(view)
+    return sum(worths[card.index] for card in cards)
 
 
 def par(view: View) -> int:
