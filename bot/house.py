@@ -38,8 +38,12 @@ class House:
     timekeeper: Timekeeper
 
     async def wake_up(self) -> None:
-        """After a start: nobody's clock ran meanwhile, and every message is drawn anew."""
+        """After a start: nobody's clock ran meanwhile, and every message is drawn anew.
+
+        Games that this version of the bot cannot read are closed first.
+        """
         await self.timekeeper.give_grace()
+        await self.services.desk.close_all_damaged()
         await self.games.want_all()
 
 

@@ -9,6 +9,7 @@ from aiogram.types import InlineKeyboardMarkup
 
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.result import unreadable_screen
 from bot.screens.scene import Face, Scene
 from bot.screens.screen import Screen
 from bot.screens.table import table_screen
@@ -33,6 +34,10 @@ class VisibleMessage(Protocol):
     @property
     def person_id(self) -> int:
         """Whose hand; 0 for everybody's."""
+
+    @property
+    def chat_id(self) -> int:
+        """Where it stands."""
 
     @property
     def picked(self) -> str | None:
@@ -65,7 +70,7 @@ class Painter:
         try:
             table = await self._desk.table(message.game_id)
         except Refused:
-            return None
+            return await self._farewell(message)
         seat = table.seat_of(message.person_id) if message.person_id else None
         if message.person_id and seat is None:
             return None
@@ -74,6 +79,14 @@ class Painter:
         screen = _draw(message, scene, await self._words(chat, message.person_id))
         final = not table.is_open() or (message.kind == "lobby" and table.phase is not Phase.LOBBY)
         return Painted(screen.text, screen.keyboard, final)
+
+    async def _farewell(self, message: VisibleMessage) -> Painted | None:
+        """The last words of a game that had to be closed because nobody can read it any more."""
+        if not await self._desk.is_closed(message.game_id):
+            return None
+        chat = await self._chats.get(message.chat_id)
+        screen = unreadable_screen(await self._words(chat, message.person_id))
+        return Painted(screen.text, screen.keyboard, final=True)
 
     async def scene(self, table: Table, seat: int | None) -> Scene:
         """Everything about the table that this seat (None: the group) may see."""

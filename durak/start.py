@@ -16,6 +16,8 @@ from durak.rules import Rules
 from durak.state import State
 
 _TEN = RANKS.index("T")
+_NEXT_LEAD = {"under_fool": -1, "from_under_fool": 1, "winner": 0}
+"""Where the leader sits, from the fool (the winner) on (2.3)."""
 
 
 def deal(rules: Rules, seats: int, deck: Iterable[Card | str], leader: int | None) -> State:
@@ -106,13 +108,14 @@ def _holder(s: State, *, lowest_rank_first: bool) -> int:
 
 
 def next_leader(rules: Rules, outcome: Outcome, seats: int) -> int | None:
-    """Return the seat that leads the next game, None when it is as in a first game (2.3)."""
+    """Return the seat that leads the next game, None when it is as in a first game (2.3).
+
+    The outcome is in the numbers of the seats now, without those who have left; its groups stay.
+    """
     if outcome.reason not in (Reason.FOOL, Reason.POGONY) or rules.next_lead == "lowest_trump":
         return None
-    if rules.next_lead == "winner":
-        winner = outcome.places[0][0]
-        return winner if winner < seats else None
-    fool = outcome.fools[0]
-    if fool >= seats:
+    deciding = outcome.places[0] if rules.next_lead == "winner" else outcome.fools
+    seat = min(deciding, default=seats)
+    if seat >= seats:
         return None
-    return (fool - 1) % seats if rules.next_lead == "under_fool" else (fool + 1) % seats
+    return (seat + _NEXT_LEAD[rules.next_lead]) % seats

@@ -105,10 +105,6 @@ class Games:
             "SELECT id FROM games WHERE chat_id = ? AND phase = 'playing'", chat_id
         )
 
-    async def running(self) -> tuple[int, ...]:
-        """The ids of all games being played."""
-        return await self._numbers("SELECT id FROM games WHERE phase = 'playing' ORDER BY id")
-
     async def due(self, now: float) -> tuple[int, ...]:
         """The ids of games whose deadline or computer player's time has come, earliest first."""
         return await self._numbers(
@@ -160,15 +156,22 @@ class Games:
         )
         return bool(found)
 
-    async def close(self, game_id: int) -> None:
-        """It is over without a result; its messages are left as they are: nobody can draw them."""
-        await self._database.run(
-            lambda raw: raw.execute(
-                "UPDATE games SET phase = 'closed', version = version + 1, stamp = stamp + 1,"
-                " deadline = NULL, wake = NULL WHERE id = ?",
-                (game_id,),
-            )
+    async def is_closed(self, game_id: int) -> bool:
+        """Whether it ended without a result, as its row says."""
+        found = await self._numbers(
+            "SELECT id FROM games WHERE id = ? AND phase = 'closed'", game_id
         )
+        return bool(found)
+
+    async def open_games(self) -> tuple[int, ...]:
+        """The ids of all lobbies and running games."""
+        return await self._numbers(
+            "SELECT id FROM games WHERE phase IN ('lobby', 'playing') ORDER BY id"
+        )
+
+    async def close(self, game_id: int) -> None:
+        """It is over without a result; its messages are wanted: they say so."""
+        await self._database.run(lambda raw: _close(raw, game_id))
 
     async def rest(self, game_id: int) -> None:
         """The game has no deadline and no computer player's time any more."""
@@ -285,6 +288,15 @@ def _save(
     )
     messages.want_all(raw, game.id, game.version)
     _announce(raw, game.id, game.version, announce)
+
+
+def _close(raw: sqlite3.Connection, game_id: int) -> None:
+    raw.execute(
+        "UPDATE games SET phase = 'closed', version = version + 1, stamp = stamp + 1,"
+        " deadline = NULL, wake = NULL, held = NULL WHERE id = ?",
+        (game_id,),
+    )
+    messages.want_all(raw, game_id, 0)
 
 
 def _update_row(raw: sqlite3.Connection, game: GameLike, expected: int, now: float) -> None:

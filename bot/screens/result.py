@@ -34,6 +34,11 @@ def closed_screen(words: Words) -> Screen:
     return Screen(words("result-closed"))
 
 
+def unreadable_screen(words: Words) -> Screen:
+    """A game of an older version of the bot that cannot go on."""
+    return Screen(words("result-unreadable"))
+
+
 def place_lines(scene: Scene, words: Words) -> list[str]:
     """The places of those whom the final line does not name, best first; who left comes last."""
     outcome, names = _outcome(scene), html_names(scene.faces, words)

@@ -27,24 +27,20 @@ def _next_leader(table: Table, last: Table | None) -> int | None:
     if last is None or last.game is None or last.game.outcome is None:
         return None
     outcome = _reseated(last.game.outcome, last.seats, table.seats)
-    return None if outcome is None else durak.next_leader(table.rules, outcome, len(table.seats))
+    return durak.next_leader(table.rules, outcome, len(table.seats))
 
 
 def _reseated(
     outcome: durak.Outcome, old: tuple[Seat, ...], new: tuple[Seat, ...]
-) -> durak.Outcome | None:
-    """The outcome in the numbers of the new seats; None when a fool or a winner has left."""
+) -> durak.Outcome:
+    """The outcome in the numbers of the new seats, without those who have left."""
     where = {number: _find(seat, new) for number, seat in enumerate(old)}
-    needed = (*outcome.fools, *(outcome.places[0] if outcome.places else ()))
-    if any(where[number] is None for number in needed):
-        return None
-    moved = {number: seat for number, seat in where.items() if seat is not None}
-    places = (tuple(sorted(moved[n] for n in group if n in moved)) for group in outcome.places)
-    return replace(
-        outcome,
-        fools=tuple(sorted(moved[number] for number in outcome.fools)),
-        places=tuple(group for group in places if group),
-    )
+
+    def moved(group: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted(seat for number in group if (seat := where[number]) is not None))
+
+    places = tuple(moved(group) for group in outcome.places)
+    return replace(outcome, fools=moved(outcome.fools), places=places)
 
 
 def _find(seat: Seat, seats: tuple[Seat, ...]) -> int | None:

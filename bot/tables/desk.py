@@ -57,7 +57,10 @@ class Desk:
         try:
             table = revive(row)
         except DamagedGame as error:
-            raise refuse(Notice.GAME_RESTS, alert=True) from error
+            rests = await self.store.is_open(game_id)
+            raise refuse(
+                Notice.GAME_RESTS if rests else Notice.ALREADY_OVER, alert=rests
+            ) from error
         self._remember(table)
         return table
 
@@ -88,10 +91,23 @@ class Desk:
         game_id = await self.store.at_place(spot.chat_id, spot.thread_id)
         if game_id is None or not await self.store.is_open(game_id):
             return False
+        return await self._close_if_damaged(game_id)
+
+    async def close_all_damaged(self) -> None:
+        """No open game is left that this version of the bot cannot read; its players are told."""
+        for game_id in await self.store.open_games():
+            await self._close_if_damaged(game_id)
+
+    async def is_closed(self, game_id: int) -> bool:
+        """Whether the game was ended without a result, also when it cannot be read any more."""
+        return await self.store.is_closed(game_id)
+
+    async def _close_if_damaged(self, game_id: int) -> bool:
         try:
             await self.table(game_id)
         except Refused:
             await self.store.close(game_id)
+            self.tell()
             return True
         return False
 

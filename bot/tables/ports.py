@@ -142,6 +142,12 @@ class Store(Protocol):
     async def is_open(self, game_id: int) -> bool:
         """Whether it is a lobby or runs, as its row says."""
 
+    async def is_closed(self, game_id: int) -> bool:
+        """Whether it ended without a result, as its row says."""
+
+    async def open_games(self) -> tuple[int, ...]:
+        """All lobbies and running games."""
+
     async def close(self, game_id: int) -> None:
         """It is over without a result; for a game that cannot be read any more."""
 

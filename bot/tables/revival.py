@@ -17,16 +17,23 @@ class DamagedGame(RuntimeError):
 
 
 def revive(row: GameRow) -> Table:
-    """The table as it was when it was stored; raises `DamagedGame`.
+    """The table as it was when it was stored; raises `DamagedGame`, whatever is wrong with it.
 
     The moves are the truth. A snapshot that says otherwise is logged and replaced at the next
     move; where the moves cannot be replayed, a sound snapshot stands in, without the memory of
     which cards everybody has seen.
     """
     try:
-        rules = durak.Rules.parse(row.rules)
-    except ValueError as error:
+        return _table(row, durak.Rules.parse(row.rules))
+    except DamagedGame:
+        raise
+    except Exception as error:
+        surprise = not isinstance(error, ValueError)
+        _log.error("game %d cannot be read: %s", row.id, error, exc_info=surprise)
         raise DamagedGame(row.id) from error
+
+
+def _table(row: GameRow, rules: durak.Rules) -> Table:
     game, story = _game(row, rules)
     return Table(
         id=row.id,

@@ -52,7 +52,8 @@ class Timekeeper:
             await self.start_clock(game_id)
 
     async def _set_muted(self, game_id: int, muted: bool) -> None:
-        if (await self._desk.table(game_id)).muted is muted:
+        table = await self._desk.remembered(game_id)
+        if table is None or table.muted is muted:
             return
         async with self._desk.at(game_id) as table:
             if table.phase is Phase.PLAYING and table.muted is not muted:

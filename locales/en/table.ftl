@@ -83,6 +83,7 @@ result-title = 🏁 <b>Game over</b>
 result-place = { $mark } Place { $place }: { $names }
 result-gone = 🚪 Left the table, no place: { $names }
 result-closed = The game was stopped without a result.
+result-unreadable = The bot was updated and cannot go on with this game: it is closed without a result. A new one: /durak
 medal-1 = 🥇
 medal-2 = 🥈
 medal-3 = 🥉

@@ -85,6 +85,7 @@ result-title = 🏁 <b>Игра окончена</b>
 result-place = { $mark } { $place }-е место: { $names }
 result-gone = 🚪 Без места, из-за стола вышли раньше: { $names }
 result-closed = Игра остановлена, результата нет.
+result-unreadable = Бот обновился и эту игру продолжить не может: она закрыта без результата. Новая – /durak
 medal-1 = 🥇
 medal-2 = 🥈
 medal-3 = 🥉
