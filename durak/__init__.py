@@ -18,6 +18,7 @@ from durak.presets import PRESETS
 from durak.record import Record
 from durak.refusals import IllegalMove, OptionNotBuilt, Problem, Refusal, UnsoundPosition
 from durak.rooms import unbuilt
+from durak.rooms.teams import sides
 from durak.rules import OPTIONS, Rules
 from durak.start import next_leader
 from durak.view import Pair, View
@@ -47,5 +48,6 @@ __all__ = [
     "deck",
     "next_leader",
     "payouts",
+    "sides",
     "unbuilt",
 ]

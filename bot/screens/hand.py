@@ -7,14 +7,14 @@ from bot.screens.board import clock_line, limit_line, pair_lines, place_of, stoc
 from bot.screens.callbacks import BackPress, CardPress, MovePress, ReturnPress
 from bot.screens.cards import card_text, hand_order, rank_text, suit_text
 from bot.screens.hand_rows import card_rows
-from bot.screens.hand_status import is_only_pass, status_line
+from bot.screens.hand_status import hint_lines, is_only_pass, status_line
 from bot.screens.keyboards import Row, button, even_rows, keyboard
-from bot.screens.moves import BUTTON_KINDS, move_label, moves_with
+from bot.screens.moves import BUTTON_KINDS, WIDE_KINDS, move_label, moves_with
 from bot.screens.names import clean_title, html_names
 from bot.screens.result import closed_screen, result_screen
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
-from bot.screens.seats import seats_in_short
+from bot.screens.seats import partners_line, seats_in_short
 from bot.screens.table import paragraphs
 from durak import Card, Move, MoveKind, View
 from locales import Words
@@ -67,8 +67,9 @@ def _hand_text(scene: Scene, view: View, words: Words, status: str) -> str:
         [
             [stock_line(view, names, words)],
             pair_lines(view, words),
-            [seats_in_short(view, names, words)],
+            [seats_in_short(view, names, words), partners_line(view, names, words)],
             [status, limit, clock_line(scene, words)],
+            hint_lines(view, words),
         ]
     )
     return _with_title(scene, text, words)
@@ -77,10 +78,17 @@ def _hand_text(scene: Scene, view: View, words: Words, status: str) -> str:
 def _hand_keyboard(scene: Scene, view: View, words: Words) -> InlineKeyboardMarkup | None:
     held = hand_order(view.hand, view.trump)
     cards = [_card_button(scene, view, card, words) for card in held]
+    return keyboard([*card_rows(held, cards), *_move_rows(scene, view, words)])
+
+
+def _move_rows(scene: Scene, view: View, words: Words) -> list[Row]:
+    """The moves that are no tap of a card; those that name cards each in a row of its own."""
+    moves = [move for move in view.moves if move.kind in BUTTON_KINDS]
+    wide = [[_move_button(scene, view, move, words)] for move in moves if move.kind in WIDE_KINDS]
     others = [
-        _move_button(scene, view, move, words) for move in view.moves if move.kind in BUTTON_KINDS
+        _move_button(scene, view, move, words) for move in moves if move.kind not in WIDE_KINDS
     ]
-    return keyboard([*card_rows(held, cards), *even_rows(others, 2)])
+    return [*wide, *even_rows(others, 2)]
 
 
 def _card_button(scene: Scene, view: View, card: Card, words: Words) -> InlineKeyboardButton:

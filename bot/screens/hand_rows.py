@@ -13,8 +13,14 @@ def card_rows(hand: Sequence[Card], buttons: Sequence[InlineKeyboardButton]) -> 
     """The buttons of the cards of `hand`, which stands in its order, in rows.
 
     Few cards: wide buttons for thumbs. Up to 24 cards a suit is cut only where it is longer than a
-    row, with short suits side by side; a longer hand is a plain block.
+    row, with short suits side by side; a longer hand is a plain block. Jokers, whose names are
+    long, have a row of their own.
     """
+    plain = sum(not card.is_joker for card in hand)
+    return [*_plain_rows(hand[:plain], buttons[:plain]), *even_rows(buttons[plain:], 2)]
+
+
+def _plain_rows(hand: Sequence[Card], buttons: Sequence[InlineKeyboardButton]) -> list[Row]:
     if len(hand) > 24:
         return even_rows(buttons, 6 if len(hand) <= 30 else WIDEST_ROW)
     widest = 4 if len(hand) <= 12 else 6
@@ -31,9 +37,5 @@ def _suits(
     hand: Sequence[Card], buttons: Sequence[InlineKeyboardButton]
 ) -> Iterator[list[InlineKeyboardButton]]:
     pairs = zip(hand, buttons, strict=True)
-    for _, of_suit in groupby(pairs, key=lambda pair: _sign(pair[0])):
+    for _, of_suit in groupby(pairs, key=lambda pair: pair[0].suit):
         yield [pressed for _, pressed in of_suit]
-
-
-def _sign(card: Card) -> str:
-    return "" if card.is_joker else card.suit

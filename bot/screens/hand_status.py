@@ -20,6 +20,23 @@ def status_line(view: View, names: tuple[str, ...], words: Words) -> str:
     return own if view.seat in view.awaited else f"{own}\n{others}"
 
 
+HINTS = {
+    MoveKind.SHOW: "hint-show",
+    MoveKind.SWAP: "hint-swap",
+    MoveKind.REDEAL: "hint-redeal",
+}
+"""By kind of move: what is said of it where it can be made, with the topic that explains it."""
+
+
+def hint_lines(view: View, words: Words) -> list[str]:
+    """What is out of the ordinary about the moves there are, and where it is explained."""
+    kinds = {move.kind for move in view.moves}
+    keys = [key for kind, key in HINTS.items() if kind in kinds]
+    if MoveKind.TRANSFER in kinds and not view.counts[view.leader]:
+        keys.append("hint-refusal")
+    return [words(key) for key in keys]
+
+
 def is_only_pass(view: View) -> bool:
     """Whether this seat may say that it passes and has nothing to throw in."""
     return _part(view) == "hand-only-pass"

@@ -1,11 +1,14 @@
 """Moves as the labels of buttons."""
 
 from bot.screens.board import is_lead
-from bot.screens.cards import cards_text
+from bot.screens.cards import card_text, cards_text
 from durak import Card, Move, MoveKind, View
 from locales import Words
 
-BUTTON_KINDS = (MoveKind.TAKE, MoveKind.PASS, MoveKind.SWAP, MoveKind.REDEAL, MoveKind.HANG)
+WIDE_KINDS = (MoveKind.SHOW, MoveKind.SWAP, MoveKind.HANG)
+"""Kinds of moves whose button names cards and what becomes of them."""
+
+BUTTON_KINDS = (MoveKind.TAKE, MoveKind.PASS, MoveKind.REDEAL, *WIDE_KINDS)
 """Kinds of moves with a button of their own beside those of the cards."""
 
 
@@ -33,8 +36,17 @@ def move_label(move: Move, view: View, words: Words) -> str:
             return words("move-accuse-seat", number=(move.seat or 0) + 1)
         case MoveKind.TAKE:
             return words("button-take")
+        case MoveKind.SWAP:
+            return _swap(view, words)
     return words(f"move-{move.kind.value}", cards=cards)
 
 
 def _target(move: Move) -> tuple[Card, ...]:
     return () if move.target is None else (move.target,)
+
+
+def _swap(view: View, words: Words) -> str:
+    """The lowest trump of the hand, which is that of the deck where it may be swapped (2.6)."""
+    lowest = min(card for card in view.hand if card.suit == view.trump)
+    up = cards_text(filter(None, (view.trump_card,)), words)
+    return words("move-swap", card=card_text(lowest, words), taken=up)

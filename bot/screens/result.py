@@ -5,8 +5,9 @@ from bot.screens.keyboards import button, keyboard
 from bot.screens.names import html_names
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
+from bot.screens.seats import listed
 from bot.screens.story import story_lines
-from durak import Outcome, events
+from durak import Outcome, Reason, events
 from locales import Words
 
 MEDALS = 3
@@ -48,8 +49,10 @@ def place_lines(scene: Scene, words: Words) -> list[str]:
     for group in outcome.places if outcome else ():
         stayed = [seat for seat in group if seat not in named and seat not in gone]
         if stayed:
-            who = ", ".join(names[seat] for seat in stayed)
-            lines.append(words("result-place", mark=_medal(place, words), place=place, names=who))
+            who = listed(scene.rules, names, stayed, words)
+            won = place == 1 and named and scene.rules.teams != "none"
+            key = "result-winners" if won else "result-place"
+            lines.append(words(key, mark=_medal(place, words), place=place, names=who))
         place += len(stayed)
     if gone:
         lines.append(words("result-gone", names=", ".join(names[seat] for seat in gone)))
@@ -62,8 +65,9 @@ def final_line(scene: Scene, words: Words) -> str:
     if outcome is None:
         return words("result-closed")
     losers = _losers(outcome)
-    who = ", ".join(names[seat] for seat in losers)
-    line = words(f"reason-{outcome.reason.value}", names=who, count=len(losers))
+    who = listed(scene.rules, names, losers, words)
+    side = "-side" if outcome.reason is Reason.FOOL and scene.rules.teams != "none" else ""
+    line = words(f"reason-{outcome.reason.value}{side}", names=who, count=len(losers))
     return f"{line}\n{words('badge', count=outcome.badge)}" if outcome.badge else line
 
 

@@ -1,10 +1,11 @@
 """What happened lately, in a few short lines."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 
 from bot.screens.cards import card_text, cards_text
-from durak import events
+from durak import Card, events
 from locales import Words
 
 LINES_SHOWN = 5
@@ -12,12 +13,41 @@ LINES_SHOWN = 5
 
 def story_lines(story: Sequence[events.Event], names: tuple[str, ...], words: Words) -> list[str]:
     """The last happenings, oldest first; passes and draws that follow each other share a line."""
-    lines = (_line(list(run), names, words) for _, run in groupby(story, key=type))
+    told = _with_refusals(story)
+    lines = (_line(list(run), names, words) for _, run in groupby(told, key=type))
     flat = [line for some in lines for line in some]
     return flat[-LINES_SHOWN:]
 
 
-def _line(run: list[events.Event], names: tuple[str, ...], words: Words) -> list[str]:
+@dataclass(frozen=True)
+class _HandedBack:
+    """A transfer to who must take what he led (3.13), and what he took."""
+
+    seat: int
+    card: Card
+    taken: events.CardsTaken
+
+
+_Told = events.Event | _HandedBack
+
+
+def _with_refusals(story: Sequence[events.Event]) -> list[_Told]:
+    """The story in which who transfers to somebody that has no say is told to refuse."""
+    told: list[_Told] = []
+    for event in story:
+        before = told[-1] if told else None
+        if (
+            isinstance(event, events.CardsTaken)
+            and isinstance(before, events.Transferred)
+            and before.defender == event.seat
+        ):
+            told[-1] = _HandedBack(before.seat, before.card, event)
+        else:
+            told.append(event)
+    return told
+
+
+def _line(run: list[_Told], names: tuple[str, ...], words: Words) -> list[str]:
     first = run[0]
     if isinstance(first, events.Passed):
         passed = (event.seat for event in run if isinstance(event, events.Passed))
@@ -33,7 +63,7 @@ def _listed(seats: Iterable[int], names: tuple[str, ...]) -> str:
     return ", ".join(names[seat] for seat in dict.fromkeys(seats))
 
 
-def _event(event: events.Event, names: tuple[str, ...], words: Words) -> str:
+def _event(event: _Told, names: tuple[str, ...], words: Words) -> str:
     """One happening; empty for what the rest of the screen says better."""
     match event:
         case events.Attacked(seat, cards):
@@ -59,13 +89,17 @@ def _event(event: events.Event, names: tuple[str, ...], words: Words) -> str:
             return _rare_event(event, names, words)
 
 
-def _rare_event(event: events.Event, names: tuple[str, ...], words: Words) -> str:
+def _rare_event(event: _Told, names: tuple[str, ...], words: Words) -> str:
     match event:
         case events.CardsDealt():
             return words("story-dealt")
         case events.TrumpSwapped(seat, card, taken):
             laid, up = card_text(card, words), card_text(taken, words)
             return words("story-swapped", name=names[seat], card=laid, taken=up)
+        case _HandedBack(seat, card, taken):
+            laid, back = card_text(card, words), cards_text(taken.cards, words)
+            who, leader = names[seat], names[taken.seat]
+            return words("story-refused", name=who, card=laid, leader=leader, cards=back)
         case events.RedealDemanded(seat):
             return words("story-redeal", name=names[seat])
         case events.CaughtCheating(seat, accuser, cards):

@@ -14,8 +14,9 @@ rank-j = J
 rank-q = Q
 rank-k = K
 rank-a = A
-joker-r = 🃏red
-joker-b = 🃏black
+# A space that does not break: a joker stays on one line and one word in a list of cards.
+joker-r = 🃏{"\u00A0"}red
+joker-b = 🃏{"\u00A0"}black
 
 you = you
 nobody = Player { $number }

@@ -31,6 +31,17 @@ role-defender = defends
 role-taking = takes
 role-passed = passed
 
+## Sides
+
+side-0 = 🔴
+side-1 = 🔵
+side-2 = 🟢
+side-name = { $mark } { $name }
+partners = { $count ->
+    [one] { $mark } Your partner: { $names }
+   *[other] { $mark } Your team: { $names }
+}
+
 ## Who is awaited
 
 awaited-lead = ⏳ To lead: <b>{ $names }</b>
@@ -63,6 +74,7 @@ story-taken = 📥 { $name } takes { $count ->
 story-drawn = Drawn: { $names }
 story-out = 🏁 { $name } – place { $place }
 story-swapped = 🔄 { $name } swaps { $card } for { $taken }
+story-refused = ↩️ Refusal: { $name } plays { $card }, { $leader } takes { $cards }
 story-redeal = 🔁 { $name } asks for a redeal
 story-caught = 🚨 { $accuser } has caught { $name } cheating! Taken back: { $cards }
 story-innocent = 🤝 { $accuser } is wrong: { $name } plays fair
@@ -81,6 +93,7 @@ button-again = 🔁 Play again
 
 result-title = 🏁 <b>Game over</b>
 result-place = { $mark } Place { $place }: { $names }
+result-winners = 🏆 The winners: { $names }
 result-gone = 🚪 Left the table, no place: { $names }
 result-closed = The game was stopped without a result.
 result-unreadable = The bot was updated and cannot go on with this game: it is closed without a result. A new one: /durak
@@ -96,6 +109,7 @@ reason-fool = { $count ->
     [one] 🤡 The fool: <b>{ $names }</b>
    *[other] 🤡 The fools: <b>{ $names }</b>
 }
+reason-fool-side = 🤡 The fools, all of them: <b>{ $names }</b>
 reason-draw = 🤝 A draw: <b>{ $names }</b>. Nobody is the fool.
 reason-idle = 🤝 A draw: <b>{ $names }</b>. The cards were just going round in circles.
 reason-redeal = 🔁 Redeal: this deal doesn’t count.

@@ -14,8 +14,9 @@ rank-j = В
 rank-q = Д
 rank-k = К
 rank-a = Т
-joker-r = 🃏красный
-joker-b = 🃏чёрный
+# A space that does not break: a joker stays on one line and one word in a list of cards.
+joker-r = 🃏{"\u00A0"}красный
+joker-b = 🃏{"\u00A0"}чёрный
 
 you = вы
 nobody = Игрок { $number }

@@ -31,6 +31,17 @@ role-defender = отбивается
 role-taking = берёт
 role-passed = пас
 
+## Команды
+
+side-0 = 🔴
+side-1 = 🔵
+side-2 = 🟢
+side-name = { $mark } { $name }
+partners = { $count ->
+    [one] { $mark } Ваша пара: { $names }
+   *[other] { $mark } Ваша команда: { $names }
+}
+
 ## Кого ждём
 
 awaited-lead = ⏳ Ход: <b>{ $names }</b>
@@ -65,6 +76,7 @@ story-taken = 📥 { $name } забирает { $count ->
 story-drawn = Добор: { $names }
 story-out = 🏁 { $name } – { $place }-е место
 story-swapped = 🔄 { $name } меняет { $card } на { $taken }
+story-refused = ↩️ Отказ: { $name } кладёт { $card }, { $leader } забирает { $cards }
 story-redeal = 🔁 { $name } требует пересдачи
 story-caught = 🚨 { $name } – шулер! Ловит { $accuser }. Назад: { $cards }
 story-innocent = 🤝 { $accuser } обвиняет зря: { $name } играет честно
@@ -83,6 +95,7 @@ button-again = 🔁 Ещё партию
 
 result-title = 🏁 <b>Игра окончена</b>
 result-place = { $mark } { $place }-е место: { $names }
+result-winners = 🏆 Победа: { $names }
 result-gone = 🚪 Без места, из-за стола вышли раньше: { $names }
 result-closed = Игра остановлена, результата нет.
 result-unreadable = Бот обновился и эту игру продолжить не может: она закрыта без результата. Новая – /durak
@@ -99,6 +112,7 @@ reason-fool = { $count ->
     [one] 🤡 В дураках: <b>{ $names }</b>
    *[other] 🤡 В дураках вместе: <b>{ $names }</b>
 }
+reason-fool-side = 🤡 В дураках вся команда: <b>{ $names }</b>
 reason-draw = 🤝 Ничья: <b>{ $names }</b>. В дураках никого.
 reason-idle = 🤝 Ничья: <b>{ $names }</b>. Карты давно ходят по кругу.
 reason-redeal = 🔁 Пересдача: игра не в счёт.

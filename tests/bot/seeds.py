@@ -27,7 +27,7 @@ SHORT = "6c7c8c9c/6s7s8s9s - - h 0>1 - 5"
 
 @dataclass(frozen=True)
 class Seed:
-    """A game of two; `opened`: who may be written to; `title`: of the group it is in."""
+    """A game of two; `opened`: who may be written to; `title` and `kind`: of the group it is in."""
 
     position: str = FRESH
     clock: int = 0
@@ -35,6 +35,7 @@ class Seed:
     languages: tuple[str, str] = ("ru", "ru")
     title: str = "Дурацкий чат"
     kind: str = "supergroup"
+    rules: str = "mode=throw_in"
 
 
 SECRETIVE = (True, False)
@@ -64,6 +65,9 @@ SEEDS = {
     "languages": Seed(languages=("uk", "en")),
     "muted": Seed(clock=600),
     "kicked": Seed(),
+    "show": Seed("7c9cTc/7h8s9s - 8c6h h 0>1 - 2", rules="passage=bout"),
+    "swap": Seed("6h7c8c9cTcJc/6s7s8s9sTsJs - 8dKh h 0>1 - 2", rules="trump_exchange=on"),
+    "redeal": Seed("6c7c8c9cTcKd/6s7d8s9dTsJh - 8d6h h 0>1 - 1", rules="redeal=five_of_suit"),
     "upgraded": Seed(kind="group"),
 }
 
@@ -92,7 +96,7 @@ async def _one(town: Town, database: Database, seed: Seed) -> Json:
 
 
 async def _deal(desk: Desk, chat_id: int, people: list[int], seed: Seed) -> int:
-    rules = durak.Rules(mode="throw_in")
+    rules = durak.Rules.parse(seed.rules)
     table = Table(
         id=0,
         chat_id=chat_id,

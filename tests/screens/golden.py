@@ -15,6 +15,7 @@ from bot.screens.settings import language_screen, settings_screen
 from bot.screens.table import table_screen
 from bot.screens.topics import TOPICS
 from locales import LANGUAGES, Words, words
+from tests.screens.golden_options import option_screens, shown_alerts
 from tests.screens.scenes import ANYA, BORYA, COMPUTER, VERA, lobby, playing
 
 FOLDER = Path(__file__).parent / "golden"
@@ -25,12 +26,13 @@ LAST_CARDS = "6d6s/8dTs - - h 0>1 - 9"
 
 def screens(language: Words) -> Iterator[tuple[str, str]]:
     """Every golden screen by name, as text."""
-    for drawn in (_lobbies, _tables, _ends, _hands, _answers):
+    for drawn in (_lobbies, _tables, _ends, _hands, _answers, option_screens):
         for name, screen in drawn(language):
             yield name, _as_text(screen)
     seen = playing(DEALT, seat=0)
     yield "alert", hand_alert(seen, language) + "\n"
     yield "alert_out", hand_alert(playing(*_OUT, seat=0), language) + "\n"
+    yield from shown_alerts(language)
 
 
 _OUT = ("-/7cQh/8d9dTc - - h 1>2 - 8 out=0", "1:7c")

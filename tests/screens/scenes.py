@@ -6,10 +6,11 @@ from dataclasses import replace
 import durak
 from bot.screens.scene import Face, Phase, Scene
 
-ANYA, BORYA, VERA = (
+ANYA, BORYA, VERA, GALYA = (
     Face("Аня", person_id=11),
     Face("Боря", person_id=12),
     Face("Вера", person_id=13),
+    Face("Галя", person_id=14),
 )
 COMPUTER = Face("", computer=True)
 HALF_PAST_NINE = 1_767_259_800.0

@@ -149,6 +149,30 @@ def test_an_alert_names_every_card_within_200_characters(language: str, cards: i
     assert len(named) == cards
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_of_53_cards_with_a_joker_fits_too(language: str) -> None:
+    rules = "deck=54 jokers=supreme"
+    scene = playing(f"{WHOLE_DECK}Xr/Xb - - h 0>1 - 30", rules=rules, seat=0, faces=HOSTILE[:2])
+    asked = words(language)
+    check(hand_screen(replace(scene, game_id=GAME, stamp=STAMP), asked))
+    alert = hand_alert(scene, asked)
+    assert len(alert) <= 200
+    assert alert.splitlines()[-1] == asked("joker-r")
+    assert len(alert.split()) == len(asked("alert-hand", suit="♥").split()) + 4 + 52 + 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_eight_at_a_table_with_jokers_fit(language: str) -> None:
+    """Six cards each of 54, the rest is stock."""
+    asked, rules = words(language), durak.PRESETS["joker"]
+    deck = durak.deck(rules)
+    game = durak.Game.deal(rules, seats=8, deck=deck)
+    scene = replace(lobby(*HOSTILE, rules=str(rules)), phase="playing", view=game.view(None))
+    check(table_screen(scene, asked))
+    for seat in range(8):
+        check(hand_screen(replace(scene, view=game.view(seat)), asked))
+
+
 def big_hand(cards: int) -> Scene:
     deck = [WHOLE_DECK[at : at + 2] for at in range(0, 104, 2)]
     hand, rest = "".join(deck[:cards]), deck[-1]
