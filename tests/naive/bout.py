@@ -1,8 +1,9 @@
 """The end of a bout: beaten or taken, refill, who is out, who leads. 1.4 to 1.8."""
 
+from tests.naive.before_lead import lowest_trump
 from tests.naive.ending import finish_if_over
 from tests.naive.game import Game
-from tests.naive.seats import clockwise, is_in, next_in
+from tests.naive.seats import clockwise, is_in, leader_after, next_target
 from tests.naive.throwing import asked, is_word_due
 
 
@@ -16,7 +17,11 @@ def settle(game: Game) -> None:
         return
     if is_word_due(game):
         game.word_given = True
-    if not asked(game):
+    if asked(game):
+        return
+    if game.rules["cheating"] != "off" and not game.challenge:
+        game.challenge, game.passed = True, []
+    else:
         end_bout(game)
 
 
@@ -42,9 +47,12 @@ def is_placed(game: Game, seat: int, gone: list[int]) -> bool:
 
 
 def clear_table(game: Game) -> None:
-    """1.4: into the defender's hand, or away."""
+    """1.4: into the defender's hand, or away. 2.6: was the lowest trump among what was taken?"""
     if game.taking:
-        game.hands[game.defender] += game.attacks() + game.covers()
+        cards = game.attacks() + game.covers()
+        game.hands[game.defender] += cards
+        if game.rules["trump_exchange"] == "on" and lowest_trump(game) in cards:
+            game.no_swap = True
     game.table = []
 
 
@@ -59,20 +67,18 @@ def refill(game: Game) -> int:
 
 
 def forget_the_bout(game: Game) -> None:
-    game.taking = False
-    game.word_given = False
-    game.passed = []
-    game.empty = []
+    game.taking = game.word_given = game.challenge = False
+    game.passed, game.empty, game.mute, game.log = [], [], [], []
     game.lead_size = 1
     game.held = 0
+    if game.rules["passage"] == "bout":
+        game.used = []
+    if game.rules["cheating"] == "player":
+        game.honest = []
 
 
 def begin_bout(game: Game, taken: bool) -> None:
-    """1.4, 1.2."""
-    if taken or not is_in(game, game.defender):
-        game.leader = next_in(game, game.defender)
-    else:
-        game.leader = game.defender
-    game.attacker = game.leader
-    game.defender = next_in(game, game.leader)
+    """1.4, 1.2, 5.2."""
+    game.leader = game.attacker = leader_after(game, taken)
+    game.defender = next_target(game, game.leader)
     game.bout += 1

@@ -1,10 +1,10 @@
-"""The end of the game, and who leads the next one. 1.8, 1.10, 2.3, 6 `draw`, 6.1."""
+"""The end of the game, and who leads the next one. 1.8, 1.10, 2.3, 2.5, 5.3, 6 `draw`, 6.1."""
 
 from dataclasses import dataclass
 
 from tests.naive.cards import LOWEST, whole_deck
 from tests.naive.game import Game
-from tests.naive.seats import clockwise
+from tests.naive.seats import members, side, sides_in
 
 
 @dataclass
@@ -15,16 +15,12 @@ class Outcome:
     badge: int
 
 
-def with_cards(game: Game) -> list[int]:
-    return [seat for seat in clockwise(game, 0) if game.hands[seat]]
-
-
 def is_over(game: Game) -> bool:
-    """Fewer than two are in, or too many bouts went by in which nothing moved (1.10)."""
+    """Fewer than two sides are in, or too many bouts went by in which nothing moved (1.10)."""
     if game.table:
         return False
-    nobody_to_play = not game.stock and len(with_cards(game)) < 2
-    return nobody_to_play or game.idle >= len(whole_deck(game.rules["deck"]))
+    nobody_to_play = not game.stock and len(sides_in(game)) < 2
+    return nobody_to_play or game.redealt or game.idle >= len(whole_deck(game.rules["deck"]))
 
 
 def finish_if_over(game: Game, gone: list[int], taken: list[str]) -> None:
@@ -32,11 +28,11 @@ def finish_if_over(game: Game, gone: list[int], taken: list[str]) -> None:
     if not is_over(game):
         return
     game.over = True
-    if not with_cards(game) and game.rules["draw"] == "on":
+    if not sides_in(game) and game.rules["draw"] == "on":
         game.out.append(sorted(gone))
     else:
         game.out += [[seat] for seat in gone]
-    if len(with_cards(game)) == 1 and game.rules["pogony"] == "badge":
+    if len(sides_in(game)) == 1 and game.rules["pogony"] == "badge":
         game.badge = badge(game, taken)
 
 
@@ -48,21 +44,39 @@ def badge(game: Game, taken: list[str]) -> int:
     return 0
 
 
+def places(game: Game) -> list[list[int]]:
+    """5.3: whole sides that are out, each where its last member went; equal ones in one group."""
+    found, gone = [], []
+    for group in game.out:
+        gone += group
+        finished = {side(game, seat) for seat in group}
+        finished = {one for one in finished if all(seat in gone for seat in members(game, one))}
+        if finished:
+            found.append(whole_sides(game, finished))
+    return found
+
+
+def whole_sides(game: Game, sides: set[int]) -> list[int]:
+    return sorted(seat for one in sides for seat in members(game, one))
+
+
 def outcome(game: Game) -> Outcome | None:
     if not game.over:
         return None
-    left = with_cards(game)
-    if len(left) > 1:
-        return Outcome("idle", [], [*game.out, left], 0)
+    if game.redealt:
+        return Outcome("redeal", [], [], 0)
+    left = whole_sides(game, set(sides_in(game)))
+    if len(sides_in(game)) > 1:
+        return Outcome("idle", [], [*places(game), left], 0)
     if left:
-        return Outcome("fool", left, [*game.out, left], game.badge)
+        return Outcome("fool", left, [*places(game), left], game.badge)
     if game.rules["draw"] == "on":
-        return Outcome("draw", [], game.out, 0)
-    return Outcome("fool", game.out[-1], game.out, 0)
+        return Outcome("draw", [], places(game), 0)
+    return Outcome("fool", places(game)[-1], places(game), 0)
 
 
 def next_leader(rules: dict[str, str], ended: Outcome, seats: int) -> int | None:
-    """2.3."""
+    """2.3; with teams the lowest seat of the fools or of the winners counts (5.3)."""
     if ended.reason != "fool" or rules["next_lead"] == "lowest_trump":
         return None
     if rules["next_lead"] == "winner":

@@ -18,6 +18,7 @@ class Game:
     taking: bool = False
     word_given: bool = False
     passed: list[int] = field(default_factory=list)
+    challenge: bool = False
     bout: int = 1
     empty: list[int] = field(default_factory=list)
     out: list[list[int]] = field(default_factory=list)
@@ -25,7 +26,14 @@ class Game:
     lead_size: int = 1
     held: int = 0
     up: str = ""
+    used: list[int] = field(default_factory=list)  # who has shown a trump
+    shown: list[str] = field(default_factory=list)  # shown trumps, still in the hand
+    no_swap: bool = False
+    honest: list[int] = field(default_factory=list)
+    mute: list[int] = field(default_factory=list)
+    log: list[tuple[int, str]] = field(default_factory=list)  # with cheating: this bout's moves
     badge: int = 0
+    redealt: bool = False
     over: bool = False
 
     def attacks(self) -> list[str]:
@@ -41,7 +49,7 @@ class Game:
         return not self.over and not self.table
 
     def is_waiting_for_cover(self) -> bool:
-        return bool(self.uncovered()) and not self.taking
+        return bool(self.uncovered()) and not self.taking and not self.challenge
 
     def is_waiting_for_passes(self) -> bool:
         return bool(self.table) and (self.taking or not self.uncovered())
@@ -56,5 +64,11 @@ class Game:
         self.hands[seat].remove(card)
         if not self.hands[seat]:
             self.empty.append(seat)
+        self.leaves_hand(card)
+
+    def leaves_hand(self, card: str) -> None:
+        """1.9, 3.12: what was known of a card in a hand ends when it leaves it."""
         if card == self.up:
             self.up = ""
+        if card in self.shown:
+            self.shown.remove(card)

@@ -2,36 +2,33 @@
 
 import copy
 
-from tests.naive.bout import settle
 from tests.naive.cards import height, split, whole_deck
-from tests.naive.defending import covers, transfers
+from tests.naive.cheating import accusations, accuse, fakes
+from tests.naive.fair import moves_of_turn
 from tests.naive.game import Game
-from tests.naive.leading import leads
-from tests.naive.seats import clockwise, next_in
-from tests.naive.throwing import asked, throw_ins
+from tests.naive.making import make
+from tests.naive.seats import clockwise
 
 
 def legal_moves(game: Game, seat: int) -> list[str]:
     if game.over:
         return []
-    if game.is_lead():
-        return leads(game) if seat == game.leader else []
-    if seat == game.defender:
-        if not game.is_waiting_for_cover():
-            return []
-        return [*covers(game), *transfers(game), "take"]
-    moves = throw_ins(game, seat)
-    if seat in asked(game):
-        moves = [*moves, "pass"]
-    return moves
+    return moves_of_turn(game, seat, fakes(game, seat)) + accusations(game, seat)
+
+
+def fair_moves(game: Game, seat: int) -> list[str]:
+    """The same without what only cheating allows."""
+    if game.over:
+        return []
+    return moves_of_turn(game, seat, "off") + accusations(game, seat)
 
 
 def actors(game: Game) -> list[int]:
-    """Seats that may do something, the one awaited first."""
+    """Seats that may do something other than accuse, the one awaited first."""
     seats = clockwise(game, game.attacker)
     if game.is_waiting_for_cover():
         seats = [game.defender, *[seat for seat in seats if seat != game.defender]]
-    return [seat for seat in seats if legal_moves(game, seat)]
+    return [seat for seat in seats if moves_of_turn(game, seat, fakes(game, seat))]
 
 
 def play(game: Game, seat: int, move: str) -> Game:
@@ -40,8 +37,10 @@ def play(game: Game, seat: int, move: str) -> Game:
     if not 0 <= seat < len(game.hands) or move not in legal_moves(game, seat):
         raise ValueError(f"{seat}:{move} is not legal")
     after = copy.deepcopy(game)
-    make(after, seat, move)
-    settle(after)
+    if move[0] == "!":
+        accuse(after, seat, move[1:])
+    else:
+        make(after, seat, move)
     return after
 
 
@@ -51,48 +50,3 @@ def ascending(game: Game, move: str) -> str:
     if set(cards) <= set(whole_deck(game.rules["deck"])):
         return "".join(sorted(cards, key=height))
     return move
-
-
-def make(game: Game, seat: int, move: str) -> None:
-    if move == "take":
-        game.taking = True
-    elif move == "pass":
-        say_pass(game, seat)
-    elif "x" in move:
-        cover(game, *move.split("x"))
-    elif ">" in move:
-        transfer(game, move[1:])
-    else:
-        attack(game, seat, split(move))
-
-
-def attack(game: Game, seat: int, cards: list[str]) -> None:
-    if not game.table:
-        game.lead_size = len(cards)
-        game.held = len(game.hands[game.defender])
-    for card in cards:
-        game.lay(seat, card)
-        game.table.append([card])
-    game.passed = []
-
-
-def say_pass(game: Game, seat: int) -> None:
-    game.passed.append(seat)
-    if seat == game.attacker and game.rules["throw_order"] == "first_word":
-        game.word_given = True
-
-
-def cover(game: Game, card: str, attack_card: str) -> None:
-    game.lay(game.defender, card)
-    game.table[game.attacks().index(attack_card)].append(card)
-
-
-def transfer(game: Game, card: str) -> None:
-    """3.5, 3.10."""
-    target = next_in(game, game.defender)
-    game.lay(game.defender, card)
-    game.table.append([card])
-    game.attacker, game.defender = game.defender, target
-    game.held = len(game.hands[target])
-    game.passed = []
-    game.word_given = False

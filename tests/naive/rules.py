@@ -3,6 +3,10 @@
 DEFAULTS = {
     "deck": "36",
     "passing": "auto",
+    "teams": "none",
+    "jokers": "off",
+    "redeal": "off",
+    "trump_exchange": "off",
     "first_lead": "lowest_trump",
     "next_lead": "under_fool",
     "mode": "transfer",
@@ -17,10 +21,15 @@ DEFAULTS = {
     "follow_in": "not named",
     "transfer_when": "before_cover",
     "transfer_first": "off",
+    "passage": "off",
+    "refusal": "off",
     "simple_throw": "none",
     "draw": "on",
     "pogony": "badge",
+    "cheating": "off",
+    "bank": "off",
 }
+"""The bank pays after the game: a deal is played as without it."""
 
 
 def read_rules(text: str) -> dict[str, str]:
@@ -30,7 +39,7 @@ def read_rules(text: str) -> dict[str, str]:
         if word == "-":
             continue
         key, value = word.split("=")
-        if key not in DEFAULTS or value in ("54", "ladder"):
+        if key not in DEFAULTS or value == "ladder":
             raise KeyError(word)
         rules[key] = value
     return rules

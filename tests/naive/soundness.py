@@ -6,6 +6,7 @@ from tests.naive.bout import settle
 from tests.naive.cards import whole_deck
 from tests.naive.game import Game
 from tests.naive.limits import cap
+from tests.naive.seats import are_partners
 from tests.naive.text import write
 
 
@@ -35,8 +36,8 @@ def wrong_seats(game: Game) -> list[str]:
     roles = (game.leader, game.attacker, game.defender)
     if max(roles) >= len(game.hands):
         return ["a seat that is not there"]
-    if game.attacker == game.defender:
-        return ["attacker and defender the same"]
+    if are_partners(game, game.attacker, game.defender):
+        return ["attacker and defender the same, or partners"]
     return []
 
 
@@ -50,6 +51,9 @@ def wrong_bout(game: Game) -> list[str]:
         found.append("a lead without cards")
     if game.taking and not game.uncovered():
         found.append("taking with nothing uncovered")
+    held = [card for hand in game.hands for card in hand]
+    if any(card not in held for card in game.shown):
+        found.append("a shown card in no hand")
     return found
 
 

@@ -1,10 +1,8 @@
-"""A game as text and back: the seven fields and the extras."""
+"""A game as text: the seven fields and the extras. reading.py is the way back."""
 
-from tests.naive.cards import height, split
-from tests.naive.ending import finish_if_over, is_over
+from tests.naive.cards import height
 from tests.naive.game import Game
 from tests.naive.limits import is_first
-from tests.naive.rules import read_rules
 
 
 def write(game: Game) -> str:
@@ -21,20 +19,31 @@ def roles(game: Game) -> str:
     return f"{game.leader}.{game.attacker}>{game.defender}"
 
 
+def digits(seats: list[int]) -> str:
+    return "".join(map(str, seats))
+
+
 def flags(game: Game) -> str:
     text = "t" * game.taking + "w" * game.word_given
     if game.passed:
-        text += "p" + "".join(str(seat) for seat in sorted(game.passed))
-    return text or "-"
+        text += "p" + digits(sorted(game.passed))
+    return text + "c" * game.challenge or "-"
 
 
 def extras(game: Game) -> str:
     said = {
         "badge": str(game.badge or ""),
-        "empty": "".join(map(str, game.empty)),
+        "empty": digits(game.empty),
+        "end": "redeal" * game.redealt,
+        "honest": digits(sorted(game.honest)),
         "idle": str(game.idle or ""),
-        "out": ",".join("".join(map(str, group)) for group in game.out),
+        "log": ",".join(f"{seat}.{move}" for seat, move in game.log),
+        "mute": digits(sorted(game.mute)),
+        "noswap": "1" * game.no_swap,
+        "out": ",".join(map(digits, game.out)),
+        "shown": shown(game),
         "up": game.up,
+        "used": digits(sorted(game.used)),
     }
     if game.table and game.rules["cap"] == "hand_minus_one" and game.held > 6:
         said["held"] = str(game.held)
@@ -43,53 +52,7 @@ def extras(game: Game) -> str:
     return ";".join(f"{key}={said[key]}" for key in sorted(said) if said[key])
 
 
-def read(text: str, rules: str) -> Game:
-    """The game that this text tells of; nothing is checked, see soundness."""
-    hands, table, stock, trump, who, flag, bout, *more = text.split()
-    leader_attacker, defender = who.split(">")
-    leader, *attacker = leader_attacker.split(".")
-    game = Game(
-        rules=read_rules(rules),
-        hands=[split(hand.strip("-")) for hand in hands.split("/")],
-        table=[split(pair) for pair in table.split(",") if pair != "-"],
-        stock=split(stock.strip("-")),
-        trump=trump,
-        leader=int(leader),
-        attacker=int(attacker[0] if attacker else leader),
-        defender=int(defender),
-        taking="t" in flag,
-        word_given="w" in flag,
-        passed=[int(seat) for seat in flag.partition("p")[2]],
-        bout=int(bout),
-    )
-    read_extras(game, dict(pair.split("=") for pair in more[0].split(";")) if more else {})
-    return game
-
-
-def read_extras(game: Game, said: dict[str, str]) -> None:
-    game.empty = [int(seat) for seat in said.get("empty", "")]
-    game.out = [[int(seat) for seat in g] for g in said.get("out", "").split(",") if g]
-    game.idle = int(said.get("idle", "0"))
-    game.lead_size = int(said.get("lead", "1"))
-    game.held = int(said.get("held", "0"))
-    game.up = said.get("up", "")
-    game.badge = int(said.get("badge", "0"))
-    guess_empty_hands(game)
-    game.over = is_over(game)
-
-
-def guess_empty_hands(game: Game) -> None:
-    """Where `empty` and `out` are left out: the empty hands of leader, attacker and defender were
-    emptied in this bout, the others are out. Beside a stock nobody is out."""
-    unnamed = [
-        seat
-        for seat, hand in enumerate(game.hands)
-        if not hand and seat not in game.empty and not any(seat in group for group in game.out)
-    ]
-    playing = (game.leader, game.attacker, game.defender)
-    now = [seat for seat in unnamed if seat in playing or game.stock]
-    game.out += [[seat] for seat in unnamed if seat not in now]
-    if now and is_over(game):
-        finish_if_over(game, now, [])
-    else:
-        game.empty += now
+def shown(game: Game) -> str:
+    """Each shown card with the seat that holds it."""
+    holders = [(c, s) for s, hand in enumerate(game.hands) for c in hand if c in game.shown]
+    return ",".join(f"{card}{seat}" for card, seat in sorted(holders, key=lambda h: height(h[0])))

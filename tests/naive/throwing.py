@@ -1,21 +1,25 @@
 """Throwing in: who may, what, and when. 3.1 to 3.6 and 1.11."""
 
-from tests.naive.cards import height
+from tests.naive.cards import RANKS, height
 from tests.naive.game import Game
 from tests.naive.limits import has_room
+from tests.naive.log import beginners
 from tests.naive.rules import follows_in
-from tests.naive.seats import clockwise, next_in, previous_in
+from tests.naive.seats import are_partners, clockwise, next_in, previous_in
 
 
 def entitled(game: Game) -> list[int]:
-    """Seats with cards that may throw in at all (3.1, 3.2), clockwise from the attacker."""
-    seats = [seat for seat in clockwise(game, game.attacker) if seat != game.defender]
+    """Seats with cards that may throw in at all (3.1, 3.2, 5.1), clockwise from the attacker."""
+    everyone = clockwise(game, game.attacker)
+    seats = [seat for seat in everyone if not are_partners(game, seat, game.defender)]
     if game.rules["mode"] == "simple":
         seats = [game.leader] if game.rules["simple_throw"] == "lead_rank" else []
     elif game.rules["throw_in"] == "attacker":
         seats = [game.attacker]
     elif game.rules["throw_in"] == "neighbours":
         beside = [previous_in(game, game.defender), next_in(game, game.defender)]
+        if game.rules["teams"] != "none":
+            beside.append(game.attacker)
         seats = [seat for seat in seats if seat in beside]
     return [seat for seat in seats if game.hands[seat]]
 
@@ -33,12 +37,13 @@ def may_add(game: Game) -> bool:
 
 
 def fitting(game: Game, seat: int) -> list[str]:
-    """The cards of a hand that may be thrown in by their rank (1.3, 3.1)."""
+    """The cards of a hand that may be thrown in by their rank (1.3, 3.1), no jokers (2.4)."""
     ranks = [card[0] for card in game.attacks() + game.covers()]
     if game.rules["throw_ranks"] == "covers":
         ranks = [card[0] for card in game.covers()]
     if game.rules["mode"] == "simple":
         ranks = [game.attacks()[0][0]]
+    ranks = [rank for rank in ranks if rank in RANKS]
     return sorted([card for card in game.hands[seat] if card[0] in ranks], key=height)
 
 
@@ -54,14 +59,17 @@ def with_the_word(game: Game) -> list[int]:
     return seats
 
 
-def throw_ins(game: Game, seat: int) -> list[str]:
+def throw_ins(game: Game, seat: int, anything: bool = False) -> list[str]:
+    """With `anything` any card, 6.3: only its rank is not asked."""
     if not may_add(game) or seat not in with_the_word(game):
         return []
-    return fitting(game, seat)
+    return sorted(game.hands[seat], key=height) if anything else fitting(game, seat)
 
 
 def asked(game: Game) -> list[int]:
-    """Who must still add something or say pass before the bout may end (1.11)."""
+    """Who must still add something or say pass before the bout may end (1.11, 6.5)."""
+    if game.challenge:
+        return [seat for seat in beginners(game) if seat not in game.passed]
     if not game.is_waiting_for_passes() or not may_add(game):
         return []
     seats = with_the_word(game)

@@ -1,0 +1,90 @@
+"""Fakes, accusations, and the table put back. 6.3, 6.4, 6.5."""
+
+import copy
+
+from tests.naive.fair import moves_of_turn
+from tests.naive.game import Game
+from tests.naive.log import beginners, laid, owner
+from tests.naive.making import make
+from tests.naive.seats import next_target
+
+
+def fakes(game: Game, seat: int) -> str:
+    """What kind of cheating is open to a seat: `off` to the honest."""
+    return "off" if seat in game.honest else game.rules["cheating"]
+
+
+def accusations(game: Game, seat: int) -> list[str]:
+    if not game.table or seat not in beginners(game):
+        return []
+    if game.rules["cheating"] == "card":
+        cards = [card for pair in game.table for card in pair]
+        others = [card for card in cards if owner(game, card) != seat]
+        return ["!" + card for card in others if not is_cleared(game, card)]
+    if game.rules["cheating"] == "player" and seat not in game.mute:
+        return [f"!s{other}" for other in beginners(game) if other != seat]
+    return []
+
+
+def is_cleared(game: Game, card: str) -> bool:
+    return any(move == "!" + card for _, move in game.log)
+
+
+def accuse(game: Game, seat: int, accused: str) -> None:
+    """`accused` is a card, or `s2` for a player."""
+    at = find_fake(game, accused)
+    if at is not None:
+        cheat = game.log[at][0]
+        put_back(game, at)
+        add(game.honest, cheat)
+        return
+    game.log.append((seat, "!" + accused))
+    add(game.honest if game.rules["cheating"] == "card" else game.mute, seat)
+
+
+def add(seats: list[int], seat: int) -> None:
+    if seat not in seats:
+        seats.append(seat)
+
+
+def find_fake(game: Game, accused: str) -> int | None:
+    """Where in the log the fake is: that card, or the earliest of that player."""
+    for at, (seat, move) in enumerate(game.log):
+        is_meant = f"s{seat}" == accused or accused in laid(move)
+        if is_meant and laid(move):
+            before = replayed(game, at)
+            if move not in moves_of_turn(before, seat, "off"):
+                return at
+    return None
+
+
+def put_back(game: Game, at: int) -> None:
+    """6.3: as it was before this move. Accusations of cards that still lie are kept."""
+    later = game.log[at:]
+    game.__dict__.update(replayed(game, at).__dict__)
+    cards = [card for pair in game.table for card in pair]
+    game.log += [(seat, move) for seat, move in later if move[0] == "!" and move[1:] in cards]
+
+
+def replayed(game: Game, moves: int) -> Game:
+    """The bout played anew, so many moves of its log; those accused in between change nothing."""
+    again = beginning(game)
+    for seat, move in game.log[:moves]:
+        if move[0] == "!":
+            again.log.append((seat, move))
+        else:
+            make(again, seat, move)
+    return again
+
+
+def beginning(game: Game) -> Game:
+    """The bout before its lead. What was shown has been seen and stays so (3.12)."""
+    start = copy.deepcopy(game)
+    for seat, move in game.log:
+        start.hands[seat] += laid(move)
+    start.table, start.passed, start.empty, start.log = [], [], [], []
+    start.taking = start.word_given = start.challenge = False
+    start.attacker, start.defender = game.leader, next_target(start, game.leader)
+    showers = [seat for seat, move in game.log if move[0] == "^"]
+    start.used = [seat for seat in game.used if seat not in showers]
+    return start
