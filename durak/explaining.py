@@ -22,7 +22,12 @@ def explain(s: State, seat: int, move: Move) -> Refusal:
         return Refusal.NO_SUCH_SEAT
     if move.mask & ~s.hands[seat]:
         return Refusal.NOT_YOUR_CARD if s.hands[seat] else Refusal.NO_CARDS_LEFT
-    return (s.profile.explain.get(move.kind) or _REASONS[move.kind])(s, seat, move)
+    return (s.profile.explain.get(move.kind) or core_reason)(s, seat, move)
+
+
+def core_reason(s: State, seat: int, move: Move) -> Refusal:
+    """Return why the core alone refuses the move of a seat that holds its cards."""
+    return _REASONS[move.kind](s, seat, move)
 
 
 def _attack(s: State, seat: int, move: Move) -> Refusal:
@@ -126,7 +131,7 @@ def passing_on_refusal(s: State, seat: int) -> Refusal | None:
 def _transfer_card(s: State, move: Move) -> Refusal:
     if s.covers and not s.profile.mid_bout:
         return Refusal.SOMETHING_COVERED
-    if len(move.cards) > 1 or not move.mask & open_rank(s):
+    if len(move.cards) > 1 or not move.mask & s.profile.transfer_rank(s.open):
         return Refusal.TRANSFER_OTHER_RANK
     target = transfer_target(s)
     if target is None:
@@ -148,7 +153,7 @@ def explain_card(s: State, seat: int, card: Card) -> Refusal:
             return Refusal.ALREADY_TAKING
         if not s.open:
             return Refusal.NOTHING_UNCOVERED
-        if s.profile.transfers and card.mask & open_rank(s):
+        if s.profile.transfers and card.mask & open_rank(s.open):
             return explain(s, seat, TRANSFER[card.mask])
         return explain(s, seat, Move(MoveKind.COVER, (card,), CARDS[s.open[0]]))
     return explain(s, seat, ATTACK[card.mask])

@@ -100,7 +100,9 @@ class Game:
 
     def fair_moves(self, seat: int) -> tuple[Move, ...]:
         """Return the legal moves without those that only cheating allows."""
-        return self.legal_moves(seat)
+        moves, s = self.legal_moves(seat), self._state
+        is_fake = s.profile.is_fake
+        return moves if is_fake is None else tuple(m for m in moves if not is_fake(s, m))
 
     def check(self, seat: int, move: Move | str) -> Refusal | None:
         """Return why the move is refused, None when it is legal."""

@@ -12,13 +12,14 @@ def legal_moves(s: State, seat: int) -> list[Move]:
     """Return the legal moves of a seat in the contract's order, [] when it has none."""
     if s.outcome is not None:
         return []
+    p = s.profile
     if not s.attacks:
         found = leads(s) if seat == s.leader else []
     elif seat == s.defender:
-        found = defences(s) if s.open and not s.taking else []
+        found = p.defences(s) if s.open and not s.taking else []
     else:
-        found = additions(s, seat)
-    for room_moves in s.profile.late_moves:
+        found = p.additions(s, seat)
+    for room_moves in p.late_moves:
         found += room_moves(s, seat)
     return found
 
@@ -83,17 +84,17 @@ def transferable(s: State) -> int:
     p = s.profile
     if (not p.transfer_first and s.bout == 1) or (s.covers and not p.mid_bout):
         return 0
-    fitting = s.hands[s.defender] & open_rank(s)
+    fitting = s.hands[s.defender] & p.transfer_rank(s.open)
     if not fitting:
         return 0
     target = transfer_target(s)
     return fitting if target is not None and transfer_fits(s, target) else 0
 
 
-def open_rank(s: State) -> int:
+def open_rank(uncovered: tuple[int, ...]) -> int:
     """Return all cards of the one rank of what lies uncovered, 0 when it is of several."""
-    rank = RANK_MASK[s.open[0]]
-    for attack in s.open:
+    rank = RANK_MASK[uncovered[0]]
+    for attack in uncovered:
         if RANK_MASK[attack] != rank:
             return 0
     return rank
@@ -129,8 +130,8 @@ def actors(s: State) -> list[int]:
                 first.append(seat)
     else:
         first = s.asked
-    for room_actors in s.profile.late_actors:
-        first = first + [seat for seat in room_actors(s) if seat not in first]
+    for with_room in s.profile.late_actors:
+        first = with_room(s, first)
     return first
 
 

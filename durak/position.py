@@ -8,6 +8,7 @@ from durak.cards import CARDS, cards_in, format_cards
 from durak.ending import seats_of
 from durak.marks import UP
 from durak.outcome import Outcome
+from durak.phases import phase_of
 from durak.state import State
 from durak.throwing import first_cap_holds
 
@@ -42,7 +43,8 @@ def _roles(s: State) -> str:
 def _flags(s: State) -> str:
     word_given = s.given and s.profile.first_word and s.hands[s.attacker]
     passed = f"p{_digits(seats_of(s.passed))}" if s.passed else ""
-    return ("t" if s.taking else "") + ("w" if word_given else "") + passed or "-"
+    said = ("t" if s.taking else "") + ("w" if word_given else "") + passed
+    return said + phase_of(s) or "-"
 
 
 def _digits(seats: Iterable[int]) -> str:

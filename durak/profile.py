@@ -15,9 +15,10 @@ from durak.bouts import finish
 from durak.cards import DECKS, RANK_MASK, SUIT_MASK, lowest_card
 from durak.events import Events
 from durak.extra import Extra
+from durak.legality import additions, defences, open_rank
 from durak.moves import CODES, Move, MoveKind
 from durak.playing import CORE_MOVES, Apply
-from durak.refusals import Refusal
+from durak.refusals import Problem, Refusal
 from durak.rooms import furnish
 from durak.rooms.jokers import joker_beating
 from durak.rooms.teams import sides_of_table
@@ -51,11 +52,18 @@ class Profile:
         self._transferring(rules)
         self.apply: list[Apply] = [*CORE_MOVES]
         self.end_bout: Callable[[State, Events], Events] = finish
+        self.additions: Callable[[State, int], list[Move]] = additions
+        self.defences: Callable[[State], list[Move]] = defences
+        self.transfer_rank: Callable[[tuple[int, ...]], int] = open_rank
+        self.is_fake: Callable[[State, Move], bool] | None = None
         self.more_defences: tuple[Callable[[State], list[Move]], ...] = ()
         self.late_moves: tuple[Callable[[State, int], list[Move]], ...] = ()
-        self.late_actors: tuple[Callable[[State], list[int]], ...] = ()
+        self.late_actors: tuple[Callable[[State, list[int]], list[int]], ...] = ()
+        self.phases: dict[str, Callable[[State], list[int]]] = {}
         self.on_clear: tuple[Callable[[State], None], ...] = ()
         self.on_take: tuple[Callable[[State], None], ...] = ()
+        self.on_rewind: tuple[Callable[[State], None], ...] = ()
+        self.checks: tuple[Callable[[State], list[Problem]], ...] = ()
         self.extras: dict[str, Extra] = {}
         self.explain: dict[MoveKind, Callable[[State, int, Move], Refusal]] = {}
         furnish(self)

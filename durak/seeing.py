@@ -61,8 +61,9 @@ def known_cards(s: State) -> tuple[tuple[Card, ...], ...]:
 def awaited(s: State) -> tuple[int, ...]:
     """Return whom the table waits for, from what everybody knows (engine.md, `actors`).
 
-    Who holds a fitting card is a secret, so at the passes every entitled seat with cards that has
-    not passed is named, as far as the word has come.
+    At the passes those who are asked. Under `auto` they are asked by what they hold, which is a
+    secret: there every entitled seat with cards that has not passed is named, as far as the word
+    has come.
     """
     if s.outcome is not None:
         return ()
@@ -70,8 +71,9 @@ def awaited(s: State) -> tuple[int, ...]:
         return (s.leader,)
     if s.open and not s.taking:
         return (s.defender,)
+    if not s.profile.auto:
+        return tuple(s.asked)
     if has_word(s):
         return (s.attacker,)
-    seats = entitled(s)
-    # Under `auto` who holds nothing that fits is skipped, and nobody can see where the word is.
-    return tuple(seats[:1] if s.profile.clockwise and not s.profile.auto else seats)
+    # Who holds nothing that fits is skipped, so under `clockwise` nobody sees where the word is.
+    return tuple(entitled(s))

@@ -13,6 +13,7 @@ from durak.ending import judge, note_out, seats_of
 from durak.marks import mark_up
 from durak.moves import Move, MoveKind
 from durak.outcome import Reason
+from durak.phases import PHASE, phase_of
 from durak.reading import (
     Draft,
     Groups,
@@ -52,8 +53,10 @@ def state_at(text: str, rules: Rules) -> State:
         s.outcome = judge(s)
     problems += _read_end(s, draft)
     if s.attacks:
-        s.asked = asked(s)
+        s.asked = s.profile.phases.get(phase_of(s), asked)(s)
     problems += state_problems(s, seated=seated)
+    for check in () if problems else s.profile.checks:
+        problems += check(s)
     if problems:
         raise UnsoundPosition(tuple(dict.fromkeys(problems)))
     _forget_silent_passes(s)
@@ -148,8 +151,15 @@ def _read_keys(s: State, draft: Draft) -> Problems:
     if draft.extras.keys() - _CORE_KEYS - s.profile.extras.keys():
         problems.append(Problem.UNKNOWN_KEY)
     if draft.other_flags:
-        problems.append(Problem.FLAG_OUT_OF_PLACE)
+        problems += _read_phase(s, draft.other_flags)
     return problems
+
+
+def _read_phase(s: State, letter: str) -> Problems:
+    if letter not in s.profile.phases:
+        return [Problem.FLAG_OUT_OF_PLACE]
+    s.rooms = s.rooms | {PHASE: letter}
+    return []
 
 
 def _read_up(s: State, draft: Draft) -> Problems:

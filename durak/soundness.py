@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from durak.cards import DECKS, mask_of
+from durak.phases import phase_of
 from durak.reading import Draft, Groups
 from durak.refusals import Problem
 from durak.rules import Rules
@@ -76,7 +77,7 @@ def _flag_out_of_place(s: State) -> bool:
     """A pass is said when all is covered or taken, in its turn; a word is given in a bout."""
     if s.given and not (s.attacks and s.profile.first_word and s.hands[s.attacker]):
         return True
-    if not s.passed:
+    if not s.passed or phase_of(s):
         return False
     deciding = bool(s.open) and not s.taking
     allowed = sum(1 << seat for seat in throwers(s))

@@ -2,8 +2,11 @@
 
 A room changes a `Profile`: it puts its moves into `apply`, `more_defences` (between transfers and
 take) or `late_moves` (after pass), its seats into `late_actors`, its keys into `extras`, its
-refusals into `explain`, and what it must notice into `on_clear` and `on_take`. What comes between
-the last move of a bout and its end (a challenge, hanging) takes the place of `end_bout`. The core
+refusals into `explain`, what it must notice into `on_clear` and `on_take`, and what makes a
+position unsound into `checks`. What comes between the last move of a bout and its end (a challenge,
+hanging) takes the place of `end_bout` and is a phase (`phases`: whom it asks, by its letter).
+`additions`, `defences` and `transfer_rank` may be replaced where other cards than the fair ones are
+legal; `is_fake` then tells them apart, and `on_rewind` hears that a bout is taken back. The core
 runs through these and never asks which variant is played. Jokers and teams are tables alone: what
 beats what, and who plays with whom.
 """

@@ -77,7 +77,7 @@ def explain_show(s: State, seat: int, move: Move) -> Refusal:
 
 
 def _trump_of_rank(s: State) -> int:
-    return open_rank(s) & s.profile.trumps
+    return open_rank(s.open) & s.profile.trumps
 
 
 def _has_shown(s: State, seat: int) -> bool:

@@ -27,7 +27,7 @@ _OUTCOME: Final = Outcome(Reason.REDEAL, (), ())
 def furnish(p: Profile) -> None:
     """Add the demand of a new deal to a table."""
     p.late_moves += (demands,)
-    p.late_actors += (holders,)
+    p.late_actors += (with_holders,)
     p.play_with(MoveKind.REDEAL, demand)
     p.explain[MoveKind.REDEAL] = explain_demand
     p.extras["end"] = Extra(_write_end, _read_end)
@@ -38,6 +38,11 @@ def holders(s: State) -> list[int]:
     if not _before_first_lead(s):
         return []
     return [seat for seat in (s.leader, *s.profile.after[s.leader]) if _is_uniform(s, seat)]
+
+
+def with_holders(s: State, seats: list[int]) -> list[int]:
+    """Return the seats that have a move, then those that may demand a new deal."""
+    return seats + [seat for seat in holders(s) if seat not in seats]
 
 
 def demands(s: State, seat: int) -> list[Move]:

@@ -34,7 +34,7 @@ def refusals(s: State) -> list[Move]:
     """Return the cards the defender may hand back with; the hand limit is not asked."""
     if not may_refuse(s) or len(s.attacks) + 1 > attack_cap(s, 0):
         return []
-    return [TRANSFER[card.mask] for card in cards_in(s.hands[s.defender] & open_rank(s))]
+    return [TRANSFER[card.mask] for card in cards_in(s.hands[s.defender] & open_rank(s.open))]
 
 
 def transfer_or_refuse(s: State, seat: int, move: Move) -> tuple[Event, ...]:
