@@ -24,6 +24,7 @@ from storage.database import Database
 from storage.games import Games
 from storage.messages import Messages, StoredMessage
 from storage.people import Chats, People
+from storage.purses import Purses
 
 _log = structlog.get_logger(__name__)
 
@@ -51,9 +52,12 @@ def build_house(settings: Settings, database: Database, bot: Bot, username: str)
     """Everything over this database and this bot."""
     games, people, chats = Games(database), People(database), Chats(database)
     desk = Desk(games, pace=Pace(computer=settings.computer_pace))
-    lobby, play = Lobby(desk), Play(desk)
+    purses = Purses(database)
+    lobby, play = Lobby(desk, purses), Play(desk)
     timekeeper = Timekeeper(desk, play, lobby)
-    painter = Painter(desk, people, chats, username=username, language=settings.default_language)
+    painter = Painter(
+        desk, people, chats, purses, username=username, language=settings.default_language
+    )
 
     async def migrated(old: int, new: int) -> None:
         await chats.move(old, new)

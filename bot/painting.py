@@ -10,7 +10,7 @@ from aiogram.types import InlineKeyboardMarkup
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.result import unreadable_screen
-from bot.screens.scene import Face, Scene
+from bot.screens.scene import Face, Payment, Scene
 from bot.screens.screen import Screen
 from bot.screens.table import table_screen
 from bot.tables.answers import Refused
@@ -18,6 +18,7 @@ from bot.tables.desk import Desk
 from bot.tables.model import Phase, Table
 from locales import Words, has_words, words
 from storage.people import Chats, People, StoredChat
+from storage.purses import Purses
 
 
 class VisibleMessage(Protocol):
@@ -57,11 +58,19 @@ class Painter:
     """Draws messages. Reads; changes nothing."""
 
     def __init__(
-        self, desk: Desk, people: People, chats: Chats, *, username: str, language: str
+        self,
+        desk: Desk,
+        people: People,
+        chats: Chats,
+        purses: Purses,
+        *,
+        username: str,
+        language: str,
     ) -> None:
         self._desk = desk
         self._people = people
         self._chats = chats
+        self._purses = purses
         self._username = username
         self._language = language
 
@@ -112,6 +121,8 @@ class Painter:
             choosing_rules=rules,
             reachable=await self._reachable(table),
             successor=await self._has_successor(table),
+            at_stake=table.at_stake,
+            payments=await self._payments(table),
         )
 
     async def _words(self, chat: StoredChat, person_id: int) -> Words:
@@ -127,6 +138,12 @@ class Painter:
         ids = [seat.person_id for seat in table.seats]
         known = await self._people.reachable([id_ for id_ in ids if id_ is not None])
         return tuple(True if id_ is None else known.get(id_) for id_ in ids)
+
+    async def _payments(self, table: Table) -> tuple[Payment, ...]:
+        if not table.at_stake or table.is_open():
+            return ()
+        paid = await self._purses.payments(table.id)
+        return tuple(Payment(one.paid - one.staked, one.purse) for one in paid)
 
     async def _has_successor(self, table: Table) -> bool:
         if table.phase is not Phase.OVER:

@@ -5,7 +5,7 @@ happened, ``view`` is what may leave. See docs/notation.md for the text of cards
 and records.
 """
 
-from durak.bank import payouts
+from durak.bank import DAILY_LEAST, NEW_PURSE, STAKES, USUAL_STAKE, payouts
 from durak.cards import Card
 from durak.conflicts import FEWEST_SEATS, MOST_SEATS
 from durak.decks import deck
@@ -24,10 +24,14 @@ from durak.start import next_leader
 from durak.view import Pair, View
 
 __all__ = [
+    "DAILY_LEAST",
     "FEWEST_SEATS",
     "MOST_SEATS",
+    "NEW_PURSE",
     "OPTIONS",
     "PRESETS",
+    "STAKES",
+    "USUAL_STAKE",
     "Card",
     "Event",
     "Game",

@@ -6,6 +6,18 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+STAKES: Final = (10, 25, 50, 100, 250)
+"""Chips that a table may choose for each seat to put in."""
+
+USUAL_STAKE: Final = 50
+"""The one where nobody has chosen."""
+
+NEW_PURSE: Final = 1000
+"""Chips that a player has to begin with."""
+
+DAILY_LEAST: Final = 100
+"""Chips to which a purse that holds fewer is filled up, once a day."""
+
 _WHOLE: Final = 100
 
 _SHARES: Final = {

@@ -9,6 +9,8 @@ from aiogram.exceptions import TelegramAPIError
 from aiogram.types import CallbackQuery
 
 import durak
+from bot.screens.names import plain_names
+from bot.screens.scene import Face
 from bot.tables.answers import Answer, Refused
 from bot.tables.notices import Notice
 from handlers.caller import Caller
@@ -38,7 +40,19 @@ def answer_text(answer: Answer, words: Words) -> str:
     if isinstance(answer.code, durak.Refusal):
         return words(f"refusal-{answer.code.value.replace('_', '-')}")
     problems = [words(f"problem-{p.value.replace('_', '-')}") for p in answer.problems]
-    return "\n".join([words(f"notice-{answer.code.value}"), *problems])
+    return "\n".join([words(f"notice-{answer.code.value}"), *problems, *_chips(answer, words)])
+
+
+def _chips(answer: Answer, words: Words) -> list[str]:
+    """Who has too few chips, and what the day has added."""
+    faces = [Face("" if s.is_computer else s.name, s.is_computer) for s in answer.seats]
+    names = plain_names(faces, words)
+    lines = [words("purse-of", name=names[seat], count=chips) for seat, chips in answer.short]
+    if lines:
+        lines.append(words("purse-daily", least=durak.DAILY_LEAST))
+    if answer.refilled:
+        lines.append(words("purse-refilled", count=answer.refilled))
+    return lines
 
 
 async def reply(query: CallbackQuery, caller: Caller, work: Awaitable[Answer]) -> Answer:

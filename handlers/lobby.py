@@ -5,7 +5,7 @@ from __future__ import annotations
 from aiogram import Bot, Router
 from aiogram.types import CallbackQuery
 
-from bot.screens.callbacks import LobbyAct, LobbyPress, OptionPress
+from bot.screens.callbacks import LobbyAct, LobbyPress, OptionPress, StakePress
 from bot.screens.options import MENU, menu_values
 from bot.tables.answers import Answer
 from bot.tables.notices import Notice
@@ -32,6 +32,14 @@ async def on_option(
 ) -> None:
     """A rule of the table."""
     await reply(query, caller, _choose(query, callback_data, caller, services, bot))
+
+
+@router.callback_query(StakePress.filter())
+async def on_stake(
+    query: CallbackQuery, callback_data: StakePress, caller: Caller, services: Services, bot: Bot
+) -> None:
+    """What every seat puts into the bank."""
+    await reply(query, caller, _stake(query, callback_data, caller, services, bot))
 
 
 async def _act(
@@ -69,6 +77,16 @@ async def _choose(
     admin = await _is_boss(press.game, caller, services, bot)
     return await services.lobby.choose_rule(
         press.game, caller.person, admin=admin, key=press.key, value=press.value
+    )
+
+
+async def _stake(
+    query: CallbackQuery, press: StakePress, caller: Caller, services: Services, bot: Bot
+) -> Answer:
+    await check_member(query, (await services.desk.table(press.game)).chat_id)
+    admin = await _is_boss(press.game, caller, services, bot)
+    return await services.lobby.choose_stake(
+        press.game, caller.person, admin=admin, chips=press.chips
     )
 
 

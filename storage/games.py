@@ -7,9 +7,9 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
-from storage import messages
+from storage import messages, purses
 from storage.database import Database
-from storage.shapes import AnnouncedLike, GameLike, MoveLike, ResultLike, SeatLike
+from storage.shapes import AnnouncedLike, GameLike, MoveLike, ResultLike, SeatLike, StakeLike
 
 __all__ = ["Games", "StaleVersion", "StoredGame", "StoredMove", "StoredSeat"]
 
@@ -57,6 +57,7 @@ class StoredGame:
     wake: float | None
     muted: int
     held: float | None
+    stake: int
     seats: tuple[StoredSeat, ...] = ()
     moves: tuple[StoredMove, ...] = ()
     sound: bool = True
@@ -170,8 +171,8 @@ class Games:
         )
 
     async def close(self, game_id: int) -> None:
-        """It is over without a result; its messages are wanted: they say so."""
-        await self._database.run(lambda raw: _close(raw, game_id))
+        """It is over without a result and gives back its stakes; its messages are to say so."""
+        await self._database.run(lambda raw: close(raw, game_id))
 
     async def rest(self, game_id: int) -> None:
         """The game has no deadline and no computer player's time any more."""
@@ -195,15 +196,22 @@ class Games:
         moves: Sequence[MoveLike] = (),
         results: Sequence[ResultLike] = (),
         announce: Sequence[AnnouncedLike] = (),
+        stakes: Sequence[StakeLike] = (),
+        payouts: Sequence[int] = (),
         now: float,
     ) -> None:
         """The game is stored over version `expected`, `moves` added behind those it had.
 
-        Every visible message of the game is wanted at the new version. Raises `StaleVersion`.
+        Its `stakes` are held, or its bank is paid out by `payouts`; a closed game pays back. Every
+        visible message of the game is wanted at the new version. Raises `StaleVersion`,
+        `purses.StakesTooHigh`.
         """
-        await self._database.run(
-            lambda raw: _save(raw, game, expected, moves, results, announce, now)
-        )
+
+        def work(raw: sqlite3.Connection) -> None:
+            _save(raw, game, expected, moves, results, announce, now)
+            _move_chips(raw, game, stakes, payouts, now)
+
+        await self._database.run(work)
 
     async def _number(self, sql: str, *values: object) -> int | None:
         found = await self._numbers(sql, *values)
@@ -213,6 +221,17 @@ class Games:
         return await self._database.read(
             lambda raw: tuple(row[0] for row in raw.execute(sql, values))
         )
+
+
+def close(raw: sqlite3.Connection, game_id: int) -> None:
+    """The game is over without a result, its stakes are given back, its messages are to say so."""
+    raw.execute(
+        "UPDATE games SET phase = 'closed', version = version + 1, stamp = stamp + 1,"
+        " deadline = NULL, wake = NULL, held = NULL WHERE id = ?",
+        (game_id,),
+    )
+    messages.want_all(raw, game_id, 0)
+    purses.refund(raw, game_id)
 
 
 def checksum(start: str | None, snapshot: str | None) -> int:
@@ -290,13 +309,19 @@ def _save(
     _announce(raw, game.id, game.version, announce)
 
 
-def _close(raw: sqlite3.Connection, game_id: int) -> None:
-    raw.execute(
-        "UPDATE games SET phase = 'closed', version = version + 1, stamp = stamp + 1,"
-        " deadline = NULL, wake = NULL, held = NULL WHERE id = ?",
-        (game_id,),
-    )
-    messages.want_all(raw, game_id, 0)
+def _move_chips(
+    raw: sqlite3.Connection,
+    game: GameLike,
+    stakes: Sequence[StakeLike],
+    payouts: Sequence[int],
+    now: float,
+) -> None:
+    if stakes:
+        purses.hold(raw, game.id, game.chat_id, stakes, now)
+    if payouts:
+        purses.pay(raw, game.id, payouts)
+    if game.phase == "closed":
+        purses.refund(raw, game.id)
 
 
 def _update_row(raw: sqlite3.Connection, game: GameLike, expected: int, now: float) -> None:

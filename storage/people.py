@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from storage import messages
+from storage import games, messages, purses
 from storage.database import Database
 
 __all__ = ["Chats", "People", "StoredChat", "StoredPerson"]
@@ -128,7 +128,12 @@ class Chats:
             )
             raw.execute("UPDATE chats SET moved_to = ?2 WHERE id = ?1", (old, new))
             _make_room(raw, old, new)
-            raw.execute("UPDATE games SET chat_id = ?2 WHERE chat_id = ?1", (old, new))
+            # Another version: who has read a game before may not write it back to the old chat.
+            raw.execute(
+                "UPDATE games SET chat_id = ?2, version = version + 1 WHERE chat_id = ?1",
+                (old, new),
+            )
+            purses.move_chat(raw, old, new)
             messages.move_chat(raw, old, new)
 
         await self._database.run(work)
@@ -168,13 +173,14 @@ def _see(raw: sqlite3.Connection, person_id: int, name: str, client: str | None)
 
 def _make_room(raw: sqlite3.Connection, old: int, new: int) -> None:
     """Open tables of the supergroup yield to those that come from the group with their cards."""
-    raw.execute(
-        "UPDATE games SET phase = 'closed', version = version + 1, stamp = stamp + 1,"
-        " deadline = NULL, wake = NULL"
-        " WHERE chat_id = ?2 AND phase IN ('lobby', 'playing') AND thread_id IN"
+    yielding = raw.execute(
+        "SELECT id FROM games WHERE chat_id = ?2 AND phase IN ('lobby', 'playing')"
+        " AND thread_id IN"
         " (SELECT thread_id FROM games WHERE chat_id = ?1 AND phase IN ('lobby', 'playing'))",
         (old, new),
-    )
+    ).fetchall()
+    for row in yielding:
+        games.close(raw, row["id"])
 
 
 def _chat(raw: sqlite3.Connection, chat_id: int) -> StoredChat:

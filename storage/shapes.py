@@ -50,6 +50,17 @@ class ResultLike(Protocol):
     def badge(self) -> int: ...
 
 
+class StakeLike(Protocol):
+    """What a seat puts into the bank; `owner`: whose purse it comes from."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def owner(self) -> int: ...
+    @property
+    def chips(self) -> int: ...
+
+
 class AnnouncedLike(Protocol):
     """A message that should become visible."""
 
@@ -98,6 +109,8 @@ class GameLike(Protocol):
     def muted(self) -> bool: ...
     @property
     def held(self) -> float | None: ...
+    @property
+    def stake(self) -> int: ...
     @property
     def seats(self) -> Sequence[SeatLike]: ...
     @property

@@ -69,6 +69,14 @@ class OptionPress(CallbackData, prefix="o"):
     value: str
 
 
+class StakePress(CallbackData, prefix="st"):
+    """The chips that every seat of a lobby puts into the bank."""
+
+    game: Number
+    stamp: Number
+    chips: Number
+
+
 class ReturnPress(CallbackData, prefix="r"):
     """I am back: the computer plays no longer for the presser."""
 

@@ -40,7 +40,7 @@ def hand_screen(scene: Scene, words: Words, picked: str | None = None) -> Screen
         result = result_screen(scene, words)
         return Screen(_with_title(scene, result.text, words), result.keyboard)
     if scene.phase == "closed" or view is None:
-        return Screen(_with_title(scene, closed_screen(words).text, words))
+        return Screen(_with_title(scene, closed_screen(scene, words).text, words))
     if view.seat is not None and scene.faces[view.seat].gone:
         back = button(words("button-return"), ReturnPress(game=scene.game_id), ButtonStyle.PRIMARY)
         return Screen(_hand_text(scene, view, words, words("hand-gone")), keyboard([[back]]))

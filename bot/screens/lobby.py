@@ -3,6 +3,7 @@
 from aiogram.enums import ButtonStyle
 from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
 
+from bot.screens.bank import stake_lines, stake_row
 from bot.screens.callbacks import LobbyAct, LobbyPress
 from bot.screens.deep_links import seat_link
 from bot.screens.keyboards import Row, button, keyboard
@@ -34,6 +35,7 @@ def _text(scene: Scene, words: Words) -> str:
     lines = [
         words("lobby-title"),
         brief_rules(scene.rules, words),
+        *stake_lines(scene, words),
         words("lobby-clock", clock=clock_text(scene.clock, words)),
         "",
         *(seats or [words("lobby-empty")]),
@@ -74,13 +76,14 @@ def _keyboard(scene: Scene, words: Words) -> InlineKeyboardMarkup | None:
             _act(scene, LobbyAct.STAND, words("button-stand")),
         ],
         [_act(scene, LobbyAct.ADD, words("button-add"))],
+        stake_row(scene, words),
         [_act(scene, LobbyAct.RULES, words("button-rules"))],
         [_act(scene, LobbyAct.CANCEL, words("button-cancel"))],
     ]
     if computers:
         rows[1].append(_act(scene, LobbyAct.DROP, words("button-drop")))
     if len(scene.faces) >= FEWEST_SEATS:
-        rows.insert(3, [start])
+        rows.insert(-1, [start])
     return keyboard(rows)
 
 

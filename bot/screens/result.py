@@ -1,5 +1,6 @@
 """The end of a game, for the group and for every hand."""
 
+from bot.screens.bank import payment_lines
 from bot.screens.callbacks import AgainPress
 from bot.screens.keyboards import button, keyboard
 from bot.screens.names import html_names
@@ -20,7 +21,9 @@ def result_screen(scene: Scene, words: Words) -> Screen:
     again = (
         [] if scene.successor else [button(words("button-again"), AgainPress(game=scene.game_id))]
     )
-    return Screen("\n".join([*_last_lines(scene, words), *lines]), keyboard([again]))
+    chips = payment_lines(scene, words)
+    parts = [*_last_lines(scene, words), *lines, *([""] if chips else []), *chips]
+    return Screen("\n".join(parts), keyboard([again]))
 
 
 def _last_lines(scene: Scene, words: Words) -> list[str]:
@@ -30,9 +33,10 @@ def _last_lines(scene: Scene, words: Words) -> list[str]:
     return [words("story", lines="\n".join(told))] if told else []
 
 
-def closed_screen(words: Words) -> Screen:
-    """A game that was stopped: no result, no buttons."""
-    return Screen(words("result-closed"))
+def closed_screen(scene: Scene, words: Words) -> Screen:
+    """A game that was stopped: no result, no buttons; the stakes have gone back."""
+    returned = [words("result-returned")] if scene.payments else []
+    return Screen("\n".join([words("result-closed"), *returned]))
 
 
 def unreadable_screen(words: Words) -> Screen:

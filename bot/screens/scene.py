@@ -20,11 +20,21 @@ class Face:
 
 
 @dataclass(frozen=True)
+class Payment:
+    """What a seat has won of the bank (negative: lost), and what its purse then held."""
+
+    change: int
+    purse: int
+
+
+@dataclass(frozen=True)
 class Scene:
     """One table at one moment, for one pair of eyes (`view.seat`, None: the group's).
 
     `story` holds the events of the current bout and of the end of the one before, oldest first.
     `reachable` says by seat whether a private message arrives; None: nobody has tried yet.
+    `at_stake` is what each seat puts into the bank, 0 without one; `payments` are by seat, () while
+    nothing has been paid.
     """
 
     game_id: int
@@ -42,3 +52,5 @@ class Scene:
     choosing_rules: bool = False
     reachable: tuple[bool | None, ...] = ()
     successor: bool = False
+    at_stake: int = 0
+    payments: tuple[Payment, ...] = ()

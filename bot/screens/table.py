@@ -33,7 +33,7 @@ def table_screen(scene: Scene, words: Words) -> Screen:
     if scene.phase == "over":
         return result_screen(scene, words)
     if scene.phase == "closed" or scene.view is None:
-        return closed_screen(words)
+        return closed_screen(scene, words)
     return Screen(_table_text(scene, scene.view, words), _table_keyboard(scene, scene.view, words))
 
 

@@ -57,4 +57,4 @@ def _following(table: Table, person: Person, away: Collection[int], clock: int) 
         if seat.person_id == person.id or not (seat.gone or seat.person_id in away)
     ]
     seats = tuple(replace(seat, gone=False, missed=0) for seat in stays)
-    return new_lobby(table.spot, person, Defaults(clock, table.rules), seats, table.id)
+    return new_lobby(table.spot, person, Defaults(clock, table.rules, table.stake), seats, table.id)

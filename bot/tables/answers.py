@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import durak
+from bot.tables.model import Seat
 from bot.tables.notices import Notice
 
 
@@ -12,13 +13,17 @@ from bot.tables.notices import Notice
 class Answer:
     """A notice, a refusal of the rules, or nothing to say; `alert`: worth a dialog, not a toast.
 
-    `problems` says what cannot go together (`Notice.RULES_CLASH`); `game_id` is the table meant.
+    `problems` says what cannot go together (`Notice.RULES_CLASH`); `game_id` is the table meant;
+    `short` says who of the `seats` has how few chips; `refilled`: chips that the day has added.
     """
 
     code: Notice | durak.Refusal | None = None
     alert: bool = False
     problems: tuple[durak.Problem, ...] = field(default=())
     game_id: int | None = None
+    seats: tuple[Seat, ...] = ()
+    short: tuple[tuple[int, int], ...] = ()
+    refilled: int = 0
 
 
 class Refused(Exception):

@@ -11,7 +11,7 @@ from bot.tables.answers import Refused, refuse
 from bot.tables.lanes import Lanes
 from bot.tables.model import Announcement, Played, Result, Spot, Table
 from bot.tables.notices import Notice
-from bot.tables.ports import Store
+from bot.tables.ports import StakeRow, Store
 from bot.tables.revival import DamagedGame, revive
 from bot.tables.turns import Pace, with_turn
 
@@ -135,6 +135,8 @@ class Desk:
         *,
         results: Sequence[Result] = (),
         announce: Sequence[Announcement] = (),
+        stakes: Sequence[StakeRow] = (),
+        payouts: Sequence[int] = (),
     ) -> Table:
         """The table as stored: `after` with its deadlines, on the disk; everybody may be told."""
         table = with_turn(before, after, self.now(), self.pace)
@@ -145,6 +147,8 @@ class Desk:
                 moves=_new_moves(before, table),
                 results=results,
                 announce=announce,
+                stakes=stakes,
+                payouts=payouts,
                 now=self.now(),
             )
         except BaseException:

@@ -10,30 +10,34 @@ from bot.tables.dealing import deal
 from bot.tables.desk import Desk
 from bot.tables.model import Announcement, Person, Phase, Seat, Spot, Table
 from bot.tables.notices import Notice
+from bot.tables.ports import PurseBook
+from bot.tables.stakes import Cashier, stakes
 
 
 @dataclass(frozen=True, slots=True)
 class Defaults:
-    """What a new table of a chat begins with; the clock in seconds, 0 for none."""
+    """What a new table of a chat begins with; the clock in seconds, the stake: 0 for none."""
 
     clock: int
     rules: durak.Rules = durak.PRESETS["classic"]
+    stake: int = 0
 
 
 class Lobby:
     """What can be done at a table that has not started."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, purses: PurseBook) -> None:
         self._desk = desk
+        self._cashier = Cashier(purses)
 
     async def open(self, spot: Spot, person: Person, defaults: Defaults) -> Answer:
         """The chat's table: the one that is there, posted anew, or a new one with the person."""
         newest = await self._desk.newest_at(spot)
         if newest is not None and newest.is_open():
             return await self.post_anew(newest.id)
-        rules = defaults.rules if newest is None else newest.rules
-        seats = (Seat(person.id, person.name),)
-        table = new_lobby(spot, person, replace(defaults, rules=rules), seats)
+        if newest is not None:
+            defaults = replace(defaults, rules=newest.rules, stake=newest.stake)
+        table = new_lobby(spot, person, defaults, (Seat(person.id, person.name),))
         game_id = await self._desk.create(table, lobby_message(table))
         return Answer(game_id=game_id)
 
@@ -52,9 +56,12 @@ class Lobby:
                 raise refuse(Notice.ALREADY_SEATED)
             if len(table.seats) >= _most_seats(table.rules):
                 raise refuse(Notice.TABLE_FULL)
-            await self._seat(table, (*table.seats, Seat(person.id, person.name)))
+            seat = Seat(person.id, person.name)
+            refilled = await self._cashier.check_seat(table, seat, self._desk.now())
+            await self._seat(table, (*table.seats, seat))
         told = person.reachable is True
-        return Answer(Notice.SAT_DOWN if told else Notice.SAT_DOWN_NO_DM, alert=not told)
+        notice = Notice.SAT_DOWN if told else Notice.SAT_DOWN_NO_DM
+        return Answer(notice, alert=not told, refilled=refilled)
 
     async def stand(self, game_id: int, person: Person) -> Answer:
         """The person no longer sits there; with the last person the lobby closes."""
@@ -77,7 +84,9 @@ class Lobby:
             _check_seated(table, person, stamp)
             if len(table.seats) >= _most_seats(table.rules):
                 raise refuse(Notice.TABLE_FULL)
-            await self._seat(table, (*table.seats, Seat(None, _free_number(table))))
+            seat = Seat(None, _free_number(table))
+            await self._cashier.check_seat(table, seat, self._desk.now())
+            await self._seat(table, (*table.seats, seat))
         return Answer(Notice.COMPUTER_ADDED)
 
     async def drop_computer(self, game_id: int, stamp: int, person: Person) -> Answer:
@@ -109,6 +118,19 @@ class Lobby:
                 await self._desk.save(table, replace(table.with_change(), rules=rules))
         return Answer(Notice.RULES_CHANGED)
 
+    async def choose_stake(
+        self, game_id: int, person: Person, *, admin: bool, chips: int
+    ) -> Answer:
+        """Every seat puts so many chips into the bank; who has them is asked at the start."""
+        async with self._desk.at(game_id) as table:
+            _check_open(table)
+            _check_may_start(table, person, admin=admin)
+            if chips not in durak.STAKES or not table.rules.bank:
+                raise refuse(Notice.UNKNOWN_BUTTON)
+            if chips != table.stake:
+                await self._desk.save(table, replace(table.with_change(), stake=chips))
+        return Answer(Notice.STAKE_CHANGED)
+
     async def set_clock(self, chat_id: int, seconds: int) -> None:
         """Games of this chat that have not started will have this clock."""
         for game_id in await self._desk.store.lobbies_in(chat_id):
@@ -138,9 +160,12 @@ class Lobby:
             problems = table.rules.problems(len(table.seats))
             if problems:
                 return Answer(Notice.RULES_CLASH, alert=True, problems=problems)
+            await self._cashier.check_all(table, self._desk.now())
             last = await self._desk.remembered(table.previous)
             dealt = table.with_change().with_game(deal(table, last))
-            await self._desk.save(table, dealt, announce=_game_messages(dealt))
+            await self._desk.save(
+                table, dealt, announce=_game_messages(dealt), stakes=stakes(dealt)
+            )
         return Answer(Notice.STARTED)
 
     async def cancel(self, game_id: int, person: Person, *, admin: bool) -> Answer:
@@ -190,6 +215,7 @@ def new_lobby(
         clock=defaults.clock,
         seats=seats,
         previous=previous,
+        stake=defaults.stake,
     )
 
 

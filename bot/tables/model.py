@@ -102,7 +102,7 @@ class Table:
     Times are seconds since 1970; `clock` is in seconds, 0 for none. `start` and `snapshot` are
     positions as text; `game` and `story` follow from them and the moves. `muted`: the table cannot
     be shown in its chat, and no clock runs. `held`: the deadline of a turn that a computer has
-    taken over and not ended yet.
+    taken over and not ended yet. `stake`: the chips chosen for a bank, 0 for no choice.
     """
 
     id: int
@@ -122,6 +122,7 @@ class Table:
     wake: float | None = None
     muted: bool = False
     held: float | None = None
+    stake: int = 0
     moves: tuple[Played, ...] = ()
     game: durak.Game | None = None
     story: Story = ()
@@ -130,6 +131,11 @@ class Table:
     def spot(self) -> Spot:
         """Where the table stands."""
         return Spot(self.chat_id, self.thread_id)
+
+    @property
+    def at_stake(self) -> int:
+        """Chips that each seat puts into the bank; 0 without one."""
+        return (self.stake or durak.USUAL_STAKE) if self.rules.bank else 0
 
     def seat_of(self, person_id: int) -> int | None:
         """The person's seat, or None."""

@@ -10,6 +10,7 @@ from bot.tables.leaving import with_patience
 from bot.tables.model import By, Person, Phase, Table
 from bot.tables.notices import Notice
 from bot.tables.results import results
+from bot.tables.stakes import payouts
 
 
 class Play:
@@ -68,7 +69,7 @@ class Play:
         except durak.IllegalMove as error:
             raise refuse(error.refusal) from error
         after = with_patience(after, seat, move, by)
-        await self._desk.save(table, after, results=results(after))
+        await self._desk.save(table, after, results=results(after), payouts=payouts(after))
 
 
 def _seat(table: Table, person: Person, stamp: int) -> int:

@@ -81,11 +81,48 @@ class GameRow(Protocol):
     @property
     def held(self) -> float | None: ...
     @property
+    def stake(self) -> int: ...
+    @property
     def sound(self) -> bool: ...
     @property
     def seats(self) -> Sequence[SeatRow]: ...
     @property
     def moves(self) -> Sequence[MoveRow]: ...
+
+
+class StakeRow(Protocol):
+    """What a seat puts into the bank."""
+
+    @property
+    def seat(self) -> int:
+        """Whose."""
+
+    @property
+    def owner(self) -> int:
+        """Whose purse it comes from."""
+
+    @property
+    def chips(self) -> int:
+        """How much."""
+
+
+class PurseRow(Protocol):
+    """A purse as it is now."""
+
+    @property
+    def chips(self) -> int:
+        """What can be staked."""
+
+    @property
+    def added(self) -> int:
+        """What the day's refill has put in just now."""
+
+
+class PurseBook(Protocol):
+    """The purses of all chats."""
+
+    async def look(self, chat_id: int, owner: int, now: float) -> PurseRow:
+        """The owner's purse in this chat, opened if new, filled up if its day has come."""
 
 
 class Store(Protocol):
@@ -126,9 +163,15 @@ class Store(Protocol):
         moves: Sequence[Played] = (),
         results: Sequence[Result] = (),
         announce: Sequence[Announcement] = (),
+        stakes: Sequence[StakeRow] = (),
+        payouts: Sequence[int] = (),
         now: float,
     ) -> None:
-        """The game stands over version `expected`; raises when that is not the stored one."""
+        """The game stands over version `expected`; raises when that is not the stored one.
+
+        In the same breath its `stakes` leave the purses, or come back as `payouts` by seat; a
+        closed game gives back what it holds.
+        """
 
     async def pick(self, game_id: int, person_id: int, card: str | None) -> None:
         """The hand message shows the choice of moves of this card (`stamp:card`), or none."""

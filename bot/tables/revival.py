@@ -53,6 +53,7 @@ def _table(row: GameRow, rules: durak.Rules) -> Table:
         wake=row.wake,
         muted=bool(row.muted),
         held=row.held,
+        stake=row.stake,
         moves=tuple(Played(m.seat, m.move, By(m.played)) for m in row.moves),
         game=game,
         story=story,

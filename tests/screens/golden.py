@@ -10,6 +10,7 @@ from bot.screens.hand import hand_alert, hand_screen
 from bot.screens.help import help_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.rules import rules_screen
+from bot.screens.scene import Payment
 from bot.screens.screen import Screen
 from bot.screens.settings import language_screen, settings_screen
 from bot.screens.table import table_screen
@@ -48,6 +49,8 @@ def _lobbies(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "lobby_rules", lobby_screen(replace(seated, choosing_rules=True), words)
     simple = lobby(ANYA, rules="mode=simple transfer_first=on", choosing=True)
     yield "lobby_rules_simple", lobby_screen(simple, words)
+    chips = lobby(ANYA, BORYA, COMPUTER, rules="bank=on")
+    yield "lobby_bank", lobby_screen(replace(chips, at_stake=50), words)
     yield "lobby_playing", lobby_screen(replace(seated, phase="playing"), words)
     yield "lobby_closed", lobby_screen(replace(seated, phase="closed"), words)
 
@@ -80,7 +83,13 @@ def _ends(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "over_hand_followed", hand_screen(replace(badge, successor=True), words, None)
     drawn = playing("9c/Qc - - h 0>1 - 9", "0:9c 1:Qcx9c")
     yield "over_draw", table_screen(replace(drawn, successor=True), words)
-    yield "closed", table_screen(replace(playing(DEALT), phase="closed"), words)
+    closed = replace(playing(DEALT), phase="closed")
+    yield "closed", table_screen(closed, words)
+    paid = (Payment(-20, 980), Payment(-50, 0), Payment(70, 1070))
+    yield "over_bank", table_screen(replace(fool, at_stake=50, payments=paid), words)
+    even = replace(drawn, payments=(Payment(0, 1000), Payment(0, 12_345)))
+    yield "over_bank_draw", table_screen(even, words)
+    yield "closed_bank", table_screen(replace(closed, payments=(Payment(0, 1000),) * 3), words)
 
 
 def _hands(words: Words) -> Iterator[tuple[str, Screen]]:

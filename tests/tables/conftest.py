@@ -19,6 +19,7 @@ from bot.tables.timekeeper import Timekeeper
 from bot.tables.turns import Pace
 from storage.database import Database
 from storage.games import Games
+from storage.purses import Purses
 
 GROUP = Spot(-1001)
 ANYA = Person(101, "Аня", reachable=True)
@@ -55,7 +56,7 @@ class House:
     def over(cls, database: Database, clock: HandClock) -> House:
         """A house that begins with what is in the database, as after a restart."""
         desk = Desk(Games(database), now=clock, pace=Pace(computer=1))
-        lobby, play = Lobby(desk), Play(desk)
+        lobby, play = Lobby(desk, Purses(database)), Play(desk)
         return cls(
             database,
             clock,
