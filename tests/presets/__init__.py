@@ -1,0 +1,1 @@
+"""Every preset as its source plays it, statement by statement."""
