@@ -12,6 +12,7 @@ before. Positions and moves as in docs/notation.md, numbers as in docs/rules.md.
 | `refuse | position | seat:move | refusal` | the move is refused, and so named |
 | `end | position | moves | outcome` | as in tests/positions |
 | `next | position | moves | seat` | who leads the next game, `-` as in a first game |
+| `pays | position | moves | stake | chips` | what each seat gets from the bank at the end |
 | `deal | seats | cards | leader hands trump` | the first cards of the deck, the rest ascending |
 
 A stock `*7h` holds all that the position does not name, the seven of hearts last: before the first
@@ -21,6 +22,7 @@ discard.
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 import durak
 from tests import naive
@@ -141,6 +143,16 @@ def check_next(rules: str, position: str, moves: str, seat: str) -> None:
         assert both.next_leader(rules, position, moves) == leader
 
 
+def check_pays(rules: str, position: str, moves: str, stake: str, chips: str) -> None:
+    ended = _after(rules, position, moves).outcome
+    assert ended is not None
+    ahead = list(accumulate((len(group) for group in ended.places), initial=1))
+    places = {seat: ahead[at] for at, group in enumerate(ended.places) for seat in group}
+    teams = durak.Rules.parse(rules).teams
+    paid = durak.payouts([places[seat] for seat in sorted(places)], int(stake), teams=teams)
+    assert " ".join(map(str, paid)) == chips
+
+
 def check_deal(rules: str, seats: str, cards: str, expected: str) -> None:
     first = split_cards(cards.replace(" ", ""))
     rest = [str(card) for card in durak.deck(durak.Rules.parse(rules)) if str(card) not in first]
@@ -159,5 +171,6 @@ CHECKS: dict[str, Callable[..., None]] = {
     "refuse": check_refuse,
     "end": check_end,
     "next": check_next,
+    "pays": check_pays,
     "deal": check_deal,
 }

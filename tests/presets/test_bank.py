@@ -53,6 +53,17 @@ line | Ks/QdQh/7c8c - - c 0>1 - 9 | 0:Ks 1:take | -/QdQhKs/7c8c - - c 2>1 - 10 i
 end | Ks/QdQh/- - - c 0>1 - 9 out=2 | 0:Ks 1:take | reason=fool fools=1 places=2/0/1 badge=0
 6 BANK: the last hands emptied in one bout share their places
 end | Ks/As/- - - c 0>1 - 9 out=2 | 0:Ks 1:AsxKs | reason=draw fools=- places=2/0,1 badge=0
+6.6 BANK: of two the winner gets the whole bank
+pays | Ks/QdQh - - c 0>1 - 9 | 0:Ks 1:take | 25 | 50 0
+6.6 BANK: of three the first gets 80 parts of a hundred, the second 20
+pays | Ks/QdQh/- - - c 0>1 - 9 out=2 | 0:Ks 1:take | 25 | 15 0 60
+6.6 BANK: of four it is 60, 30 and 10
+pays | Ks/QdQh/-/- - - c 0>1 - 9 out=3,2 | 0:Ks 1:take | 25 | 10 0 30 60
+6.6 BANK: a draw shares the places it covers: 10 and 10 of three, 5 and 5 of four
+pays | Ks/As/- - - c 0>1 - 9 out=2 | 0:Ks 1:AsxKs | 50 | 15 15 120
+pays | Ks/As/-/- - - c 0>1 - 9 out=2,3 | 0:Ks 1:AsxKs | 50 | 10 10 120 60
+6.6 BANK: chips are whole; what rounding leaves goes to the best place
+pays | Ks/As/- - - c 0>1 - 9 out=2 | 0:Ks 1:AsxKs | 25 | 7 7 61
 """
 
 
