@@ -20,13 +20,15 @@ GROUP_COMMANDS = (
     "hand",
     "table",
     "rules",
+    "stats",
+    "top",
     "leave",
     "stop",
     "settings",
     "language",
     "help",
 )
-PRIVATE_COMMANDS = ("hand", "rules", "leave", "language", "help")
+PRIVATE_COMMANDS = ("hand", "rules", "stats", "leave", "language", "help")
 
 
 async def show_face(bot: Bot) -> None:

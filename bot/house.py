@@ -25,6 +25,7 @@ from storage.games import Games
 from storage.messages import Messages, StoredMessage
 from storage.people import Chats, People
 from storage.purses import Purses
+from storage.standings import Standings
 
 _log = structlog.get_logger(__name__)
 
@@ -97,6 +98,8 @@ def build_house(settings: Settings, database: Database, bot: Bot, username: str)
         again=Again(desk),
         people=people,
         chats=chats,
+        purses=purses,
+        standings=Standings(database),
         courier=courier,
         painter=painter,
         migrated=migrated,

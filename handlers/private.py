@@ -97,7 +97,7 @@ async def on_language(message: Message, caller: Caller, services: Services) -> N
     await _send(message, services, language_screen(caller.words, "me"))
 
 
-@router.message(Command("durak", "stop", "settings"))
+@router.message(Command("durak", "stop", "settings", "top"))
 async def on_group_command(message: Message, caller: Caller, services: Services) -> None:
     """A table needs a group."""
     answer = Answer(Notice.GROUPS_ONLY)

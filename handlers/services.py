@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from aiogram.types import InlineKeyboardMarkup
 
 from bot.screens.scene import Scene
+from bot.screens.stats import Purse, Record, Standing
 from bot.tables.again import Again
 from bot.tables.desk import Desk
 from bot.tables.leaving import Leaving
@@ -77,6 +78,26 @@ class ChatBook(Protocol):
         """The chat's language from now on."""
 
 
+class Purses(Protocol):
+    """Everybody's play chips."""
+
+    async def look(self, chat_id: int, owner: int, now: float) -> Purse:
+        """The owner's purse in this chat, filled up if its day has come."""
+
+    async def everywhere(self, owner: int, now: float) -> Sequence[tuple[str, Purse]]:
+        """The owner's purses with the titles of their chats, the fullest first."""
+
+
+class Standings(Protocol):
+    """Finished games, counted."""
+
+    async def of_person(self, person_id: int, chat_id: int | None = None) -> Record:
+        """The person's games in this chat, or in all."""
+
+    async def of_chat(self, chat_id: int, *, least: int, limit: int) -> Sequence[Standing]:
+        """Those with so many games in this chat, the seldomest fools first."""
+
+
 class Courier(Protocol):
     """Says things within Telegram's limits, and learns which messages live."""
 
@@ -136,6 +157,8 @@ class Services:
     again: Again
     people: PeopleBook
     chats: ChatBook
+    purses: Purses
+    standings: Standings
     courier: Courier
     painter: ScenePainter
     migrated: Migrations

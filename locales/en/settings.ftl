@@ -28,11 +28,14 @@ help-goal = The aim is to get rid of all your cards. The last one holding cards 
 help-commands = /hand – my cards
     /table – show the table at the bottom
     /rules – the rules of this table; <code>/rules transfer</code> – straight to a topic
+    /stats – my games and chips
+    /top – who is the fool least often
     /leave – leave the game
     /stop – close the table
     /settings – time per turn and language of the chat
     /language – language
 help-commands-private = /hand – my cards
     /rules – the rules; <code>/rules transfer</code> – straight to a topic
+    /stats – my games and chips
     /leave – leave the game
     /language – language

@@ -28,11 +28,14 @@ help-goal = Цель – избавиться от всех карт. Кто о�
 help-commands = /hand – мои карты
     /table – показать стол внизу
     /rules – правила этого стола; <code>/rules перевод</code> – сразу к теме
+    /stats – мои игры и фишки
+    /top – кто реже всех в дураках
     /leave – выйти из игры
     /stop – закрыть стол
     /settings – время на ход и язык чата
     /language – язык
 help-commands-private = /hand – мои карты
     /rules – правила; <code>/rules перевод</code> – сразу к теме
+    /stats – мои игры и фишки
     /leave – выйти из игры
     /language – язык

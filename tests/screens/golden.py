@@ -17,6 +17,7 @@ from bot.screens.table import table_screen
 from bot.screens.topics import TOPICS
 from locales import LANGUAGES, Words, words
 from tests.screens.golden_options import option_screens, shown_alerts
+from tests.screens.golden_stats import stats_screens
 from tests.screens.scenes import ANYA, BORYA, COMPUTER, VERA, lobby, playing
 
 FOLDER = Path(__file__).parent / "golden"
@@ -27,7 +28,7 @@ LAST_CARDS = "6d6s/8dTs - - h 0>1 - 9"
 
 def screens(language: Words) -> Iterator[tuple[str, str]]:
     """Every golden screen by name, as text."""
-    for drawn in (_lobbies, _tables, _ends, _hands, _answers, option_screens):
+    for drawn in (_lobbies, _tables, _ends, _hands, _answers, stats_screens, option_screens):
         for name, screen in drawn(language):
             yield name, _as_text(screen)
     seen = playing(DEALT, seat=0)

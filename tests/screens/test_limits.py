@@ -20,17 +20,21 @@ from bot.screens.callbacks import (
     MovePress,
     OptionPress,
     ReturnPress,
+    StakePress,
     TopicPress,
 )
 from bot.screens.hand import hand_alert, hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.options import option_values
+from bot.screens.result import result_screen
 from bot.screens.rules import rules_screen
-from bot.screens.scene import Face, Scene
+from bot.screens.scene import Face, Payment, Scene
 from bot.screens.screen import Screen
+from bot.screens.stats import all_stats_screen, stats_screen, top_screen
 from bot.screens.table import table_screen
 from bot.screens.topics import TOPICS
 from locales import LANGUAGES, Words, words
+from tests.screens.golden_stats import Counted, Purse, Standing
 from tests.screens.scenes import lobby, playing
 
 GAME, STAMP = 2**53, 2**31
@@ -94,6 +98,7 @@ def check(screen: Screen) -> None:
         HandPress(game=GAME),
         ReturnPress(game=GAME),
         AgainPress(game=GAME),
+        StakePress(game=GAME, stamp=STAMP, chips=2**53),
         ClockPress(seconds=86400),
         LanguagePress(language="ru", scope="chat"),
         *(LobbyPress(game=GAME, stamp=STAMP, act=act) for act in LobbyAct),
@@ -122,7 +127,8 @@ def test_eight_hostile_names_fit_every_screen(language: str) -> None:
     check(table_screen(replace(unreached, phase="closed"), asked))
     gathered = lobby(*HOSTILE, rules="deck=52")
     for choosing in (False, True):
-        check(lobby_screen(replace(gathered, choosing_rules=choosing), asked))
+        check(lobby_screen(replace(gathered, choosing_rules=choosing, at_stake=250), asked))
+    check(result_screen(replace(at_table, payments=(Payment(-250, 2**53),) * 8), asked))
     for seat in range(8):
         own = playing(EIGHT_SEATS, "0:2c2d", rules="deck=52", seat=seat, faces=HOSTILE)
         check(hand_screen(replace(own, chat_title="</b>&\u202e" * 40), asked))
@@ -171,6 +177,18 @@ def test_eight_at_a_table_with_jokers_fit(language: str) -> None:
     check(table_screen(scene, asked))
     for seat in range(8):
         check(hand_screen(replace(scene, view=game.view(seat)), asked))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hostile_names_fit_the_statistics(language: str) -> None:
+    asked = words(language)
+    ten = [Standing(face.name, 2**31, 2**31, 2**53) for face in (*HOSTILE, *HOSTILE[:2])]
+    check(top_screen(asked, ten))
+    most = Counted(*[2**31] * 7)
+    chats = [("</b>&\u202e" * 40, Purse(2**53))] * 30
+    check(all_stats_screen(asked, most, chats))
+    for face in HOSTILE:
+        check(stats_screen(asked, face.name, most, Purse(2**53, 100)))
 
 
 def big_hand(cards: int) -> Scene:
