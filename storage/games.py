@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields
 
 from storage import messages, purses
 from storage.database import Database
+from storage.redeals import Redeal, load_redeals, write_redeals
 from storage.shapes import AnnouncedLike, GameLike, MoveLike, ResultLike, SeatLike, StakeLike
 
 __all__ = ["Games", "StaleVersion", "StoredGame", "StoredMove", "StoredSeat"]
@@ -60,11 +61,13 @@ class StoredGame:
     stake: int
     seats: tuple[StoredSeat, ...] = ()
     moves: tuple[StoredMove, ...] = ()
+    redeals: tuple[Redeal, ...] = ()
     sound: bool = True
     """False when the checksum does not fit `start` and `snapshot`."""
 
 
-_COLUMNS = tuple(f.name for f in fields(StoredGame) if f.name not in ("seats", "moves", "sound"))
+_ELSEWHERE = ("seats", "moves", "redeals", "sound")
+_COLUMNS = tuple(f.name for f in fields(StoredGame) if f.name not in _ELSEWHERE)
 _SELECT = f"SELECT {', '.join(_COLUMNS)}, checksum FROM games"
 
 
@@ -254,6 +257,7 @@ def _load(raw: sqlite3.Connection, game_id: int) -> StoredGame | None:
         **{name: row[name] for name in _COLUMNS},
         seats=tuple(StoredSeat(r[0], r[1], bool(r[2]), r[3]) for r in seats),
         moves=tuple(StoredMove(*r) for r in moves),
+        redeals=load_redeals(raw, game_id),
         sound=row["checksum"] == checksum(row["start"], row["snapshot"]),
     )
 
@@ -300,6 +304,7 @@ def _save(
         [(game.id, first + i, m.seat, m.move, m.played, now) for i, m in enumerate(moves)],
     )
     _write_seats(raw, game.id, game.seats)
+    write_redeals(raw, game.id, game.redeals)
     raw.executemany(
         "INSERT INTO results (game_id, seat, person_id, reason, place, fool, badge)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",

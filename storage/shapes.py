@@ -61,6 +61,17 @@ class StakeLike(Protocol):
     def chips(self) -> int: ...
 
 
+class RedealLike(Protocol):
+    """A deal given up for a new one."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def start(self) -> str: ...
+    @property
+    def until(self) -> int: ...
+
+
 class AnnouncedLike(Protocol):
     """A message that should become visible."""
 
@@ -115,3 +126,5 @@ class GameLike(Protocol):
     def seats(self) -> Sequence[SeatLike]: ...
     @property
     def moves(self) -> Sequence[MoveLike]: ...
+    @property
+    def redeals(self) -> Sequence[RedealLike]: ...

@@ -74,6 +74,15 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Redeal:
+    """A deal that a seat had given up: its start, and the moves of the game made until then."""
+
+    seat: int
+    start: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended for one seat."""
 
@@ -100,9 +109,10 @@ class Table:
     """A table with its game. `version` counts commits, `stamp` what changes a button's sense.
 
     Times are seconds since 1970; `clock` is in seconds, 0 for none. `start` and `snapshot` are
-    positions as text; `game` and `story` follow from them and the moves. `muted`: the table cannot
-    be shown in its chat, and no clock runs. `held`: the deadline of a turn that a computer has
-    taken over and not ended yet. `stake`: the chips chosen for a bank, 0 for no choice.
+    positions as text; `game` and `story` follow from them and the moves, which are counted through
+    all `redeals`. `muted`: the table cannot be shown in its chat, and no clock runs. `held`: the
+    deadline of a turn that a computer has taken over and not ended yet. `stake`: the chips chosen
+    for a bank, 0 for no choice.
     """
 
     id: int
@@ -124,6 +134,7 @@ class Table:
     held: float | None = None
     stake: int = 0
     moves: tuple[Played, ...] = ()
+    redeals: tuple[Redeal, ...] = ()
     game: durak.Game | None = None
     story: Story = ()
 

@@ -9,6 +9,7 @@ from bot.tables.desk import Desk
 from bot.tables.leaving import with_patience
 from bot.tables.model import By, Person, Phase, Table
 from bot.tables.notices import Notice
+from bot.tables.redealing import is_redealt, redealt
 from bot.tables.results import results
 from bot.tables.stakes import payouts
 
@@ -68,6 +69,8 @@ class Play:
             after = table.with_move(seat, move, by)
         except durak.IllegalMove as error:
             raise refuse(error.refusal) from error
+        if is_redealt(after):
+            after = redealt(after, await self._desk.remembered(table.previous))
         after = with_patience(after, seat, move, by)
         await self._desk.save(table, after, results=results(after), payouts=payouts(after))
 

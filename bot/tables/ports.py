@@ -44,8 +44,24 @@ class MoveRow(Protocol):
         """By whom: person, clock or computer."""
 
 
+class RedealRow(Protocol):
+    """A stored deal that was given up."""
+
+    @property
+    def seat(self) -> int:
+        """Who demanded the new one."""
+
+    @property
+    def start(self) -> str:
+        """The position that had been dealt."""
+
+    @property
+    def until(self) -> int:
+        """Moves of the game made by then."""
+
+
 class GameRow(Protocol):
-    """A stored game: the columns of `games` with its seats and moves."""
+    """A stored game: the columns of `games` with its seats, moves and redeals."""
 
     # ruff: noqa: D102  (the names are those of the columns)
     @property
@@ -88,6 +104,8 @@ class GameRow(Protocol):
     def seats(self) -> Sequence[SeatRow]: ...
     @property
     def moves(self) -> Sequence[MoveRow]: ...
+    @property
+    def redeals(self) -> Sequence[RedealRow]: ...
 
 
 class StakeRow(Protocol):

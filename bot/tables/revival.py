@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 
 import durak
-from bot.tables.model import By, Phase, Played, Seat, Table
+from bot.tables.model import By, Phase, Played, Redeal, Seat, Table
 from bot.tables.ports import GameRow
+from bot.tables.redealing import story_of
 from bot.tables.story import Story, tell
 
 _log = logging.getLogger(__name__)
@@ -55,6 +56,7 @@ def _table(row: GameRow, rules: durak.Rules) -> Table:
         held=row.held,
         stake=row.stake,
         moves=tuple(Played(m.seat, m.move, By(m.played)) for m in row.moves),
+        redeals=tuple(Redeal(r.seat, r.start, r.until) for r in row.redeals),
         game=game,
         story=story,
     )
@@ -74,8 +76,8 @@ def _game(row: GameRow, rules: durak.Rules) -> tuple[durak.Game | None, Story]:
 
 def _replay(row: GameRow, start: str, rules: durak.Rules) -> tuple[durak.Game, Story]:
     game = durak.Game.at(start, rules)
-    story: Story = ()
-    for played in row.moves:
+    story = story_of(row.redeals)
+    for played in row.moves[row.redeals[-1].until if row.redeals else 0 :]:
         game, events = game.play(played.seat, durak.Move.parse(played.move))
         story = tell(story, events)
     return game, story

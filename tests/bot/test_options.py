@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.town import Town
+from tests.bot.town import STALE, Town, drawn
 from tests.games.app import Json, buttons
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -29,12 +29,23 @@ async def test_the_lowest_trump_is_swapped_and_the_turn_goes_on(town: Town) -> N
     assert ":6h]" not in str(_data(hand))
 
 
-async def test_a_new_deal_is_demanded_before_the_first_lead(town: Town) -> None:
-    group, anya, _ = town.game("redeal")
-    hand = await town.seen(anya, "[🔁 Пересдача|", "/rules пересдача")
+async def test_a_new_deal_is_dealt_at_once_in_the_same_messages(town: Town) -> None:
+    group, anya, boris = town.game("redeal")
+    table, hand = await town.seen(group, "h:"), await town.seen(anya, "[🔁 Пересдача|")
+    other = await town.seen(boris, "Игрок")
+    assert "/rules пересдача" in drawn(hand)
     data = next(b for b in _data(hand) if b.endswith(":redeal"))
     assert (await town.press(anya, hand, data))[0] == ""
-    await town.seen(group, "требует пересдачи", "игра не в счёт")
+    again = await town.seen(group, "просит пересдачу: сдаём заново", "колода 24")
+    assert again["message_id"] == table["message_id"]
+    for person, before in ((anya, hand), (boris, other)):
+        assert (await town.seen(person, "колода 24"))["message_id"] == before["message_id"]
+    assert (await town.press(anya, hand, data, forge=True))[0] == STALE
+    await town.until(lambda: [p for p in (anya, boris) if _leads(town, p)])
+
+
+def _leads(town: Town, person: int) -> bool:
+    return bool(town.standing(person, "колода 24", "Ваш ход", "|c:"))
 
 
 def _data(message: Json) -> list[str]:

@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,19 +26,40 @@ class StoredMove:
 
 
 @dataclass(frozen=True)
+class StoredRedeal:
+    """A row of `redeals`."""
+
+    seat: int
+    start: str
+    until: int
+
+
+@dataclass(frozen=True)
 class StoredGame:
-    """A game as stored; everything else is derived by replaying it."""
+    """A game as stored, with all its deals; everything else is derived by replaying it."""
 
     row: dict[str, Any]
     people: tuple[int | None, ...]
     moves: tuple[StoredMove, ...]
     results: tuple[dict[str, Any], ...]
+    redeals: tuple[StoredRedeal, ...] = ()
 
     @cached_property
+    def records(self) -> tuple[durak.Record, ...]:
+        """Of every deal the rules, the start and the moves; all but the last were given up."""
+        rules = durak.Rules.parse(self.row["rules"])
+        starts = (*(redeal.start for redeal in self.redeals), self.row["start"])
+        ends = (0, *(redeal.until for redeal in self.redeals), len(self.moves))
+        moves = [(move.seat, durak.Move.parse(move.move)) for move in self.moves]
+        return tuple(
+            durak.Record(rules, start, tuple(moves[first:until]))
+            for start, (first, until) in zip(starts, pairwise(ends), strict=True)
+        )
+
+    @property
     def record(self) -> durak.Record:
-        """The rules, the start and the moves."""
-        moves = tuple((move.seat, durak.Move.parse(move.move)) for move in self.moves)
-        return durak.Record(durak.Rules.parse(self.row["rules"]), self.row["start"], moves)
+        """The deal that was played."""
+        return self.records[-1]
 
     @cached_property
     def positions(self) -> tuple[durak.Game, ...]:
@@ -55,14 +77,15 @@ class StoredGame:
 
     @cached_property
     def public(self) -> tuple[frozenset[durak.Card], ...]:
-        """In each of the positions, the cards that everybody has seen so far."""
+        """In each of the positions, the cards of its deal that everybody has seen so far."""
         found: list[frozenset[durak.Card]] = []
-        for game, told in self._steps:
+        dealt = {0, *(redeal.until for redeal in self.redeals)}
+        for number, (game, told) in enumerate(self._steps):
             trump = game.view(None).trump_card
             seen = {trump} if trump is not None else set()
             for event in told:
                 seen |= _cards_in(event)
-            found.append((found[-1] if found else frozenset()) | seen)
+            found.append(frozenset(seen) if number in dealt else found[-1] | seen)
         return tuple(found)
 
     def number_at(self, moment: float) -> int:
@@ -79,11 +102,15 @@ class StoredGame:
 
     @cached_property
     def _steps(self) -> tuple[tuple[durak.Game, tuple[events.Event, ...]], ...]:
-        game = durak.Game.at(self.record.start, self.record.rules)
-        steps: list[tuple[durak.Game, tuple[events.Event, ...]]] = [(game, ())]
-        for seat, move in self.record.moves:
-            game, told = game.play(seat, move)
-            steps.append((game, told))
+        steps: list[tuple[durak.Game, tuple[events.Event, ...]]] = []
+        told: tuple[events.Event, ...] = ()
+        for record in self.records:
+            game = durak.Game.at(record.start, record.rules)
+            # A new deal lies there from the moment on in which it was demanded.
+            steps[-1:] = [(game, told)]
+            for seat, move in record.moves:
+                game, told = game.play(seat, move)
+                steps.append((game, told))
         return tuple(steps)
 
 
@@ -111,11 +138,17 @@ def read_game(database: Path, game: int) -> StoredGame:
             game,
         )
         results = _rows(raw, "SELECT * FROM results WHERE game_id = ? ORDER BY seat", game)
+        redeals = _rows(
+            raw,
+            "SELECT seat, start, until FROM redeals WHERE game_id = ? ORDER BY number",
+            game,
+        )
     return StoredGame(
         rows[0],
         tuple(seat["person_id"] for seat in seats),
         tuple(StoredMove(**move) for move in moves),
         tuple(results),
+        tuple(StoredRedeal(**redeal) for redeal in redeals),
     )
 
 

@@ -1,10 +1,12 @@
 """The golden screens of options that have a room of their own."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.screens.hand import hand_alert, hand_screen
 from bot.screens.screen import Screen
 from bot.screens.table import table_screen
+from durak.events import RedealDemanded
 from locales import Words
 from tests.screens.scenes import ANYA, BORYA, GALYA, VERA, playing
 
@@ -40,7 +42,8 @@ def _passage(words: Words) -> Iterator[tuple[str, Screen]]:
 def _redeal(words: Words) -> Iterator[tuple[str, Screen]]:
     rules = "redeal=five_of_suit"
     yield "redeal_hand", hand_screen(playing(UNIFORM, rules=rules, seat=0), words)
-    yield "redeal_over", table_screen(playing(UNIFORM, "0:redeal", rules=rules), words)
+    again = replace(playing(UNIFORM, rules=rules), story=(RedealDemanded(0),))
+    yield "redeal_table", table_screen(again, words)
 
 
 def _exchange(words: Words) -> Iterator[tuple[str, Screen]]:
