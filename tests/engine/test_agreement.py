@@ -1,18 +1,37 @@
 """The engine and the naive implementation play 2,000 random games and must agree at every step.
 
-A disagreement is told as a case of three lines: rules, position, move.
+The games are spread over pairwise combinations of all options that both know. A disagreement is
+told as a case of three lines: rules, position, move.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 import pytest
 
 import durak
 from tests import naive
+from tests.engine.covering import Covering, is_built, rules_of, seats_of, values_of_options
 from tests.naive.random_games import Start, random_start
+from tests.naive.rules import read_rules
 
 CHUNKS, GAMES = 40, 50
+
+
+def both_know(key: str, value: object) -> bool:
+    try:
+        read_rules(str(durak.Rules(**{key: value})))  # type: ignore[arg-type]
+    except KeyError:
+        return False
+    return is_built(key, value)
+
+
+@cache
+def tables() -> list[tuple[str, int]]:
+    """Rules and seats."""
+    covering = Covering(values_of_options(both_know))
+    return [(str(rules_of(choice)), seats_of(choice)) for choice in covering]
 
 
 def begin(start: Start) -> tuple[durak.Game, naive.Game]:
@@ -38,22 +57,28 @@ class Seen:
     position: str
     actors: list[int]
     moves: list[list[str]]  # by seat
+    fair: list[list[str]]  # only where cheating makes them other moves
     outcome: naive.Outcome | None
 
 
 def see_engine(game: durak.Game, seats: int) -> Seen:
     moves = [[str(move) for move in game.legal_moves(seat)] for seat in range(seats)]
-    return Seen(game.position, list(game.actors), moves, end(game))
+    cheaters = range(seats) if game.rules.cheating != "off" else ()
+    fair = [[str(move) for move in game.fair_moves(seat)] for seat in cheaters]
+    return Seen(game.position, list(game.actors), moves, fair, end(game))
 
 
 def see_naive(game: naive.Game, seats: int) -> Seen:
     moves = [naive.legal_moves(game, seat) for seat in range(seats)]
-    return Seen(naive.write(game), naive.actors(game), moves, naive.outcome(game))
+    cheaters = range(seats) if game.rules["cheating"] != "off" else ()
+    fair = [naive.fair_moves(game, seat) for seat in cheaters]
+    return Seen(naive.write(game), naive.actors(game), moves, fair, naive.outcome(game))
 
 
 def play_both(seed: int) -> None:
     """AssertionError with the case when the two see different things."""
-    start = random_start(seed)
+    rules, seats = tables()[seed % len(tables())]
+    start = random_start(seed, rules, seats)
     dice = Random(seed)
     engine, plain = begin(start)
     before, move = "the start", "-"
@@ -62,12 +87,19 @@ def play_both(seed: int) -> None:
         assert seen == expected, f"\n{start.rules}\n{before}\n{move}\nseed {seed}"
         if expected.outcome:
             break
-        seat = dice.choice(expected.actors)
+        seat = choose_seat(dice, expected)
         token = choose(dice, expected.moves[seat])
         before, move = expected.position, f"{seat}:{token}"
         engine, _ = engine.play(seat, token)
         plain = naive.play(plain, seat, token)
     check_next_leader(start, engine, plain)
+
+
+def choose_seat(dice: Random, seen: Seen) -> int:
+    """Mostly one that is awaited; now and then any that has something to say, an accusation too."""
+    if dice.random() < 0.9:
+        return dice.choice(seen.actors)
+    return dice.choice([seat for seat, moves in enumerate(seen.moves) if moves])
 
 
 def choose(dice: Random, moves: list[str]) -> str:

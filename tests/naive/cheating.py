@@ -1,7 +1,5 @@
 """Fakes, accusations, and the table put back. 6.3, 6.4, 6.5."""
 
-import copy
-
 from tests.naive.fair import moves_of_turn
 from tests.naive.game import Game
 from tests.naive.log import beginners, laid, owner
@@ -79,7 +77,7 @@ def replayed(game: Game, moves: int) -> Game:
 
 def beginning(game: Game) -> Game:
     """The bout before its lead. What was shown has been seen and stays so (3.12)."""
-    start = copy.deepcopy(game)
+    start = game.copy()
     for seat, move in game.log:
         start.hands[seat] += laid(move)
     start.table, start.passed, start.empty, start.log = [], [], [], []

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tests.naive.cards import LOWEST, whole_deck
+from tests.naive.cards import LOWEST
 from tests.naive.game import Game
 from tests.naive.seats import members, side, sides_in
 
@@ -20,7 +20,7 @@ def is_over(game: Game) -> bool:
     if game.table:
         return False
     nobody_to_play = not game.stock and len(sides_in(game)) < 2
-    return nobody_to_play or game.redealt or game.idle >= len(whole_deck(game.rules["deck"]))
+    return nobody_to_play or game.redealt or game.idle >= int(game.rules["deck"])
 
 
 def finish_if_over(game: Game, gone: list[int], taken: list[str]) -> None:

@@ -1,8 +1,6 @@
 """The heap of lists that a game is."""
 
-from dataclasses import dataclass, field
-
-from tests.naive.cards import whole_deck
+from dataclasses import dataclass, field, replace
 
 
 @dataclass
@@ -36,6 +34,23 @@ class Game:
     redealt: bool = False
     over: bool = False
 
+    def copy(self) -> "Game":
+        """Another heap with the same in it: nothing that happens to one is seen in the other."""
+        return replace(
+            self,
+            hands=[list(hand) for hand in self.hands],
+            table=[list(pair) for pair in self.table],
+            stock=list(self.stock),
+            passed=list(self.passed),
+            empty=list(self.empty),
+            out=list(self.out),
+            used=list(self.used),
+            shown=list(self.shown),
+            honest=list(self.honest),
+            mute=list(self.mute),
+            log=list(self.log),
+        )
+
     def attacks(self) -> list[str]:
         return [pair[0] for pair in self.table]
 
@@ -57,7 +72,7 @@ class Game:
     def nothing_discarded(self) -> bool:
         """Every card of the deck is still in a hand, on the table or in the stock."""
         here = len(self.stock) + sum(map(len, self.hands)) + sum(map(len, self.table))
-        return here == len(whole_deck(self.rules["deck"]))
+        return here == int(self.rules["deck"])
 
     def lay(self, seat: int, card: str) -> None:
         """Take a card out of a hand; note when that was the last one (1.8)."""

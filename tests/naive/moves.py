@@ -1,7 +1,5 @@
 """What each seat may do, and doing it."""
 
-import copy
-
 from tests.naive.cards import height, split, whole_deck
 from tests.naive.cheating import accusations, accuse, fakes
 from tests.naive.fair import moves_of_turn
@@ -36,7 +34,7 @@ def play(game: Game, seat: int, move: str) -> Game:
     move = ascending(game, move)
     if not 0 <= seat < len(game.hands) or move not in legal_moves(game, seat):
         raise ValueError(f"{seat}:{move} is not legal")
-    after = copy.deepcopy(game)
+    after = game.copy()
     if move[0] == "!":
         accuse(after, seat, move[1:])
     else:

@@ -53,14 +53,6 @@ def next_target(game: Game, seat: int) -> int:
     return seat
 
 
-def previous_in(game: Game, seat: int) -> int:
-    """The next seat still in to the right."""
-    for other in reversed(clockwise(game, seat)[1:]):
-        if is_in(game, other):
-            return other
-    return seat
-
-
 def leader_after(game: Game, taken: bool) -> int:
     """1.4, 5.2: who leads the next bout."""
     if taken:

@@ -1,7 +1,5 @@
 """What is wrong with a position, as far as this implementation looks."""
 
-import copy
-
 from tests.naive.bout import settle
 from tests.naive.cards import whole_deck
 from tests.naive.game import Game
@@ -58,6 +56,6 @@ def wrong_bout(game: Game) -> list[str]:
 
 
 def is_settled(game: Game) -> bool:
-    after = copy.deepcopy(game)
+    after = game.copy()
     settle(after)
     return write(after) == write(game)

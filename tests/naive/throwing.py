@@ -5,7 +5,7 @@ from tests.naive.game import Game
 from tests.naive.limits import has_room
 from tests.naive.log import beginners
 from tests.naive.rules import follows_in
-from tests.naive.seats import are_partners, clockwise, next_in, previous_in
+from tests.naive.seats import are_partners, clockwise, is_in
 
 
 def entitled(game: Game) -> list[int]:
@@ -17,11 +17,18 @@ def entitled(game: Game) -> list[int]:
     elif game.rules["throw_in"] == "attacker":
         seats = [game.attacker]
     elif game.rules["throw_in"] == "neighbours":
-        beside = [previous_in(game, game.defender), next_in(game, game.defender)]
-        if game.rules["teams"] != "none":
-            beside.append(game.attacker)
+        beside = beside_defender(game)
         seats = [seat for seat in seats if seat in beside]
     return [seat for seat in seats if game.hands[seat]]
+
+
+def beside_defender(game: Game) -> list[int]:
+    """3.2, 5.2: the seats to his left and right among those in, his partners not counted."""
+    around = clockwise(game, game.defender)[1:]
+    others = [s for s in around if is_in(game, s) and not are_partners(game, s, game.defender)]
+    if game.rules["teams"] == "none":
+        return [*others[:1], *others[-1:]]
+    return [*others[:1], *others[-1:], game.attacker]
 
 
 def is_time(game: Game) -> bool:

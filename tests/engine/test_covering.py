@@ -1,0 +1,42 @@
+"""The covering array itself: sound tables, every pair, and nothing called forbidden that may be."""
+
+from itertools import combinations, product
+from random import Random
+
+from tests.engine.covering import (
+    KEYS,
+    Choice,
+    Covering,
+    pairs_of,
+    rules_of,
+    seats_of,
+    troubles,
+    values_of_options,
+)
+
+VALUES = values_of_options(lambda _key, _value: True)
+COVERING = Covering(VALUES)
+CHOICES = list(COVERING)
+
+
+def test_every_table_is_sound() -> None:
+    for choice in CHOICES:
+        assert rules_of(choice).problems(seats_of(choice)) == ()
+
+
+def test_every_pair_meets_or_is_forbidden() -> None:
+    met = {pair for choice in CHOICES for pair in pairs_of(choice)}
+    for one, other in combinations(KEYS, 2):
+        for a, b in product(VALUES[one], VALUES[other]):
+            pair = ((one, a), (other, b))
+            assert (pair in met) != (pair in COVERING.forbidden)
+
+
+def test_what_is_forbidden_meets_at_no_sound_table() -> None:
+    dice = Random(3)
+    for _ in range(60):
+        choice: Choice = {key: dice.choice(VALUES[key]) for key in KEYS}
+        mended = COVERING.mended(choice, {})
+        if mended is not None:
+            assert troubles(mended) == 0
+            assert COVERING.forbidden.isdisjoint(pairs_of(mended))
