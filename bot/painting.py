@@ -42,7 +42,7 @@ class VisibleMessage(Protocol):
 
     @property
     def picked(self) -> str | None:
-        """What is opened in it: `stamp:card`, or `rules` in a lobby."""
+        """What is opened in it: `stamp:card`, or a page of the menu of rules in a lobby."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,8 @@ class Painter:
         if message.person_id and seat is None:
             return None
         chat = await self._chats.get(table.chat_id)
-        scene = await self._scene(table, seat, chat.title, rules=message.picked == "rules")
+        page = message.picked if message.kind == "lobby" else None
+        scene = await self._scene(table, seat, chat.title, page=page)
         screen = _draw(message, scene, await self._words(chat, message.person_id))
         final = not table.is_open() or (message.kind == "lobby" and table.phase is not Phase.LOBBY)
         return Painted(screen.text, screen.keyboard, final)
@@ -103,7 +104,7 @@ class Painter:
         return await self._scene(table, seat, chat.title)
 
     async def _scene(
-        self, table: Table, seat: int | None, title: str, *, rules: bool = False
+        self, table: Table, seat: int | None, title: str, *, page: str | None = None
     ) -> Scene:
         return Scene(
             game_id=table.id,
@@ -118,7 +119,7 @@ class Painter:
             view=None if table.game is None else table.game.view(seat),
             story=table.story,
             bot_username=self._username,
-            choosing_rules=rules,
+            page=page,
             reachable=await self._reachable(table),
             successor=await self._has_successor(table),
             at_stake=table.at_stake,

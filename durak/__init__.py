@@ -7,14 +7,15 @@ and records.
 
 from durak.bank import DAILY_LEAST, NEW_PURSE, STAKES, USUAL_STAKE, payouts
 from durak.cards import Card
-from durak.conflicts import FEWEST_SEATS, MOST_SEATS
+from durak.choosing import lasting_problems, most_seats, with_option
+from durak.conflicts import FEWEST_SEATS, MOST_SEATS, deck_seats, team_seats
 from durak.decks import deck
 from durak.effects import applies
 from durak.events import Event
 from durak.game import Game
 from durak.moves import Move, MoveKind
 from durak.outcome import Outcome, Reason
-from durak.presets import PRESETS
+from durak.presets import PRESET_SEATS, PRESETS, preset_of
 from durak.record import Record
 from durak.refusals import IllegalMove, OptionNotBuilt, Problem, Refusal, UnsoundPosition
 from durak.rooms import unbuilt
@@ -30,6 +31,7 @@ __all__ = [
     "NEW_PURSE",
     "OPTIONS",
     "PRESETS",
+    "PRESET_SEATS",
     "STAKES",
     "USUAL_STAKE",
     "Card",
@@ -50,8 +52,14 @@ __all__ = [
     "View",
     "applies",
     "deck",
+    "deck_seats",
+    "lasting_problems",
+    "most_seats",
     "next_leader",
     "payouts",
+    "preset_of",
     "sides",
+    "team_seats",
     "unbuilt",
+    "with_option",
 ]

@@ -15,47 +15,63 @@ MOST_SEATS: Final = 8
 HAND_SIZE: Final = 6
 TEAM_SEATS: Final = {"2x2": 4, "3x3": 6, "three_pairs": 6}
 
-# key, default, and the problem when the option has another value than that
-_Defaults = tuple[tuple[str, object, Problem], ...]
-_TRANSFER_ONLY: Final[_Defaults] = (
-    ("passage", "off", Problem.PASSAGE_WITHOUT_TRANSFER),
-    ("refusal", False, Problem.REFUSAL_WITHOUT_TRANSFER),
-    ("transfer_when", "before_cover", Problem.TRANSFER_WHEN_WITHOUT_TRANSFER),
-    ("transfer_first", False, Problem.TRANSFER_FIRST_WITHOUT_TRANSFER),
+# key, the values that go with the mode, and the problem with any other
+_Sound = tuple[tuple[str, tuple[object, ...], Problem], ...]
+_TRANSFER_ONLY: Final[_Sound] = (
+    ("passage", ("off",), Problem.PASSAGE_WITHOUT_TRANSFER),
+    ("refusal", (False,), Problem.REFUSAL_WITHOUT_TRANSFER),
+    ("transfer_when", ("before_cover",), Problem.TRANSFER_WHEN_WITHOUT_TRANSFER),
+    ("transfer_first", (False,), Problem.TRANSFER_FIRST_WITHOUT_TRANSFER),
 )
-_NOT_SIMPLE: Final[_Defaults] = (
-    ("throw_in", "all", Problem.THROW_IN_WITH_SIMPLE),
-    ("throw_ranks", "table", Problem.THROW_RANKS_WITH_SIMPLE),
-    ("throw_order", "first_word", Problem.THROW_ORDER_WITH_SIMPLE),
-    ("throw_before_cover", True, Problem.THROW_BEFORE_COVER_WITH_SIMPLE),
-    ("follows_in", False, Problem.FOLLOW_IN_WITH_SIMPLE),
+_NOT_SIMPLE: Final[_Sound] = (
+    ("throw_in", ("all",), Problem.THROW_IN_WITH_SIMPLE),
+    ("throw_ranks", ("table",), Problem.THROW_RANKS_WITH_SIMPLE),
+    ("throw_order", ("first_word",), Problem.THROW_ORDER_WITH_SIMPLE),
+    ("throw_before_cover", (True,), Problem.THROW_BEFORE_COVER_WITH_SIMPLE),
+    ("follow_in", (None, False), Problem.FOLLOW_IN_WITH_SIMPLE),
 )
+_SIMPLE_ONLY: Final[_Sound] = (("simple_throw", ("none",), Problem.SIMPLE_THROW_WITHOUT_SIMPLE),)
 
 
 @lru_cache(maxsize=256)
 def conflicts(rules: Rules, seats: int | None) -> tuple[Problem, ...]:
     """Return every problem of these rules at a table of so many seats."""
     found = () if seats is None else _seat_problems(rules, seats)
-    return found + _mode_problems(rules) + _pair_problems(rules)
+    return found + tuple(out_of_mode(rules).values()) + _pair_problems(rules)
+
+
+def deck_seats(rules: Rules) -> int:
+    """Return for how many seats the deck has hands (1.6), eight at most."""
+    return min(MOST_SEATS, rules.deck // HAND_SIZE)
+
+
+def team_seats(rules: Rules) -> int | None:
+    """Return how many seats the teams need (section 5); None when everybody plays alone."""
+    return TEAM_SEATS.get(rules.teams)
+
+
+def out_of_mode(rules: Rules) -> dict[str, Problem]:
+    """Return the options set to what their mode does not know, each with its problem."""
+    tables = (
+        _TRANSFER_ONLY if rules.mode != "transfer" else (),
+        _NOT_SIMPLE if rules.mode == "simple" else _SIMPLE_ONLY,
+    )
+    return {
+        key: problem
+        for table in tables
+        for key, sound, problem in table
+        if getattr(rules, key) not in sound
+    }
 
 
 def _seat_problems(rules: Rules, seats: int) -> tuple[Problem, ...]:
     found = []
     if seats < FEWEST_SEATS:
         found.append(Problem.TOO_FEW_SEATS)
-    if seats > min(MOST_SEATS, rules.deck // HAND_SIZE):
+    if seats > deck_seats(rules):
         found.append(Problem.TOO_MANY_SEATS)
-    if TEAM_SEATS.get(rules.teams, seats) != seats:
+    if team_seats(rules) not in (None, seats):
         found.append(Problem.TEAMS_NEED_OTHER_SEATS)
-    return tuple(found)
-
-
-def _mode_problems(rules: Rules) -> tuple[Problem, ...]:
-    wrong: _Defaults = () if rules.mode == "transfer" else _TRANSFER_ONLY
-    wrong += _NOT_SIMPLE if rules.mode == "simple" else ()
-    found = [problem for key, default, problem in wrong if getattr(rules, key) != default]
-    if rules.simple_throw != "none" and rules.mode != "simple":
-        found.append(Problem.SIMPLE_THROW_WITHOUT_SIMPLE)
     return tuple(found)
 
 

@@ -43,3 +43,32 @@ PRESETS: Final = MappingProxyType(
     }
 )
 """By name, the chat's default first."""
+
+PRESET_SEATS: Final = MappingProxyType(
+    {
+        "classic": (2, 6),
+        "mail": (2, 4),
+        "gambiter_simple": (2, 6),
+        "gambiter_throw_in": (2, 6),
+        "gambiter_transfer": (2, 6),
+        "gto_throw_in": (2, 6),
+        "gto_transfer": (2, 6),
+        "gto_pogony": (2, 6),
+        "bingo": (2, 6),
+        "luck": (2, 4),
+        "bank": (2, 4),
+        "joker": (2, 8),
+        "local_throw_in": (2, 6),
+        "local_transfer": (2, 6),
+        "local_cheats": (2, 6),
+    }
+)
+"""For how many each preset is played by its source, fewest and most (section 4).
+
+To be told, not a limit: what holds at a table is `Rules.problems`.
+"""
+
+
+def preset_of(rules: Rules) -> str | None:
+    """Return the first preset with just these rules; several names may stand for the same."""
+    return next((name for name, named in PRESETS.items() if named == rules), None)

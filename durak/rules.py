@@ -101,7 +101,7 @@ class Rules:
             key, _, value = word.partition("=")
             if key in named:
                 raise ValueError(f"named twice: {key}")
-            named[key] = _parse_value(key, value)
+            named[key] = parse_value(key, value)
         return cls(**named)  # type: ignore[arg-type]
 
     def __str__(self) -> str:
@@ -135,7 +135,8 @@ def _choices(key: str) -> dict[str, Value]:
     return {_format_value(value): value for value in OPTIONS[key] if value is not None}
 
 
-def _parse_value(key: str, text: str) -> Value:
+def parse_value(key: str, text: str) -> Value:
+    """Return the option's value that `Rules.parse` reads so; ValueError when it has none."""
     choices = _choices(key)
     if text not in choices:
         raise _wrong_value(key, text)

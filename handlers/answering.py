@@ -10,8 +10,9 @@ from aiogram.types import CallbackQuery
 
 import durak
 from bot.screens.names import plain_names
+from bot.screens.rule_lines import also_line, preset_line, problem_text
 from bot.screens.scene import Face
-from bot.tables.answers import Answer, Refused
+from bot.tables.answers import Answer, Chosen, Refused
 from bot.tables.notices import Notice
 from handlers.caller import Caller
 from locales import Words
@@ -39,8 +40,17 @@ def answer_text(answer: Answer, words: Words) -> str:
         return ""
     if isinstance(answer.code, durak.Refusal):
         return words(f"refusal-{answer.code.value.replace('_', '-')}")
-    problems = [words(f"problem-{p.value.replace('_', '-')}") for p in answer.problems]
-    return "\n".join([words(f"notice-{answer.code.value}"), *problems, *_chips(answer, words)])
+    details = [] if answer.chosen is None else _details(answer, answer.chosen, words)
+    return "\n".join([words(f"notice-{answer.code.value}"), *details, *_chips(answer, words)])
+
+
+def _details(answer: Answer, chosen: Chosen, words: Words) -> list[str]:
+    """What cannot go together, or what else the choice has brought."""
+    if chosen.preset is not None:
+        return [preset_line(chosen.preset, words)]
+    also = [also_line(chosen.rules, chosen.also, words)] if chosen.also else []
+    told = (problem_text(one, words, chosen.rules, chosen.seats) for one in answer.problems)
+    return [*also, *told]
 
 
 def _chips(answer: Answer, words: Words) -> list[str]:

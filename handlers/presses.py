@@ -10,7 +10,7 @@ from aiogram import BaseMiddleware, Router
 from aiogram.enums import ChatType
 from aiogram.types import CallbackQuery, TelegramObject
 
-from bot.screens.callbacks import LobbyPress, OptionPress
+from bot.screens.callbacks import LobbyPress, MenuPress, OptionPress, PresetPress
 from bot.tables.answers import Answer
 from bot.tables.notices import Notice
 from handlers.answering import answer_text, toast
@@ -20,6 +20,8 @@ from handlers.services import Services
 router = Router(name="presses")
 
 _log = logging.getLogger(__name__)
+
+_IN_LOBBY = LobbyPress | MenuPress | OptionPress | PresetPress
 
 
 class Taps(BaseMiddleware):
@@ -53,7 +55,7 @@ async def _note_copy(query: CallbackQuery, press: object, services: Services) ->
 def _kind(chat_type: str, press: object) -> str:
     if chat_type == ChatType.PRIVATE:
         return "hand"
-    return "lobby" if isinstance(press, LobbyPress | OptionPress) else "table"
+    return "lobby" if isinstance(press, _IN_LOBBY) else "table"
 
 
 @router.callback_query()

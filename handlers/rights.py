@@ -12,6 +12,7 @@ from aiogram.exceptions import TelegramAPIError, TelegramBadRequest
 from aiogram.types import CallbackQuery, ChatMemberRestricted, ChatMemberUnion, Message
 
 from bot.tables.answers import refuse
+from bot.tables.model import Table
 from bot.tables.notices import Notice
 
 _log = logging.getLogger(__name__)
@@ -30,6 +31,13 @@ async def is_admin(bot: Bot, chat_id: int, person_id: int) -> bool:
         _log.info("rights in chat %d are not known: %s", chat_id, error)
         return False
     return member.status in _ADMINS
+
+
+async def is_boss(bot: Bot, table: Table, person_id: int) -> bool:
+    """Whether an admin presses at this table; the starter is not asked about."""
+    if table.starter == person_id:
+        return False
+    return await is_admin(bot, table.chat_id, person_id)
 
 
 async def is_admins_message(message: Message) -> bool:

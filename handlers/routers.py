@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from aiogram import Dispatcher
 
-from handlers import commands, lobby, membership, moves, presses, private, rules, settings, stats
+from handlers import (
+    choosing,
+    commands,
+    lobby,
+    membership,
+    moves,
+    presses,
+    private,
+    rules,
+    settings,
+    stats,
+)
 from handlers.caller import Callers
 from handlers.presses import Taps
 from handlers.services import Services
 
-MODULES = (moves, lobby, rules, settings, membership, commands, stats, private, presses)
+MODULES = (moves, lobby, choosing, rules, settings, membership, commands, stats, private, presses)
 """The catch-all of presses is last."""
 
 

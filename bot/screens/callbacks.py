@@ -49,7 +49,6 @@ class LobbyAct(StrEnum):
     START = "start"
     CANCEL = "cancel"
     RULES = "rules"
-    BACK = "back"
 
 
 class LobbyPress(CallbackData, prefix="l"):
@@ -60,8 +59,24 @@ class LobbyPress(CallbackData, prefix="l"):
     act: LobbyAct
 
 
+class MenuPress(CallbackData, prefix="g"):
+    """Another page of the menu of rules."""
+
+    game: Number
+    stamp: Number
+    page: str
+
+
+class PresetPress(CallbackData, prefix="p"):
+    """Rules chosen by the name of a preset."""
+
+    game: Number
+    stamp: Number
+    name: str
+
+
 class OptionPress(CallbackData, prefix="o"):
-    """A rule chosen in the lobby; key and value as `durak.Rules.parse` reads them."""
+    """A rule chosen; key and value as `durak.Rules.parse` reads them."""
 
     game: Number
     stamp: Number

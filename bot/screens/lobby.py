@@ -8,12 +8,13 @@ from bot.screens.callbacks import LobbyAct, LobbyPress
 from bot.screens.deep_links import seat_link
 from bot.screens.keyboards import Row, button, keyboard
 from bot.screens.names import html_names
-from bot.screens.options import brief_rules
-from bot.screens.rules_menu import menu_screen, problem_line
+from bot.screens.rule_lines import brief_rules, problem_lines
+from bot.screens.rules_menu import Menu, menu_screen
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
+from bot.screens.seats import with_sides
 from bot.screens.settings import clock_text
-from durak import FEWEST_SEATS, MOST_SEATS, Rules
+from durak import FEWEST_SEATS, most_seats
 from locales import Words
 
 
@@ -23,14 +24,17 @@ def lobby_screen(scene: Scene, words: Words) -> Screen:
         return Screen(words("lobby-closed"))
     if scene.phase != "lobby":
         return Screen(words("lobby-playing"))
-    if scene.choosing_rules:
-        return menu_screen(scene, words)
+    if scene.page is not None:
+        seats = len(scene.faces)
+        menu = Menu(scene.rules, scene.page, scene.game_id, scene.stamp, seats)
+        return menu_screen(menu, words)
     return Screen(_text(scene, words), _keyboard(scene, words))
 
 
 def _text(scene: Scene, words: Words) -> str:
     names = html_names(scene.faces, words)
-    seats = [_seat_line(scene, seat, name, words) for seat, name in enumerate(names)]
+    sided = enumerate(with_sides(scene.rules, names, words))
+    seats = [_seat_line(scene, seat, name, words) for seat, name in sided]
     free = max(0, most_seats(scene.rules) - len(names))
     lines = [
         words("lobby-title"),
@@ -40,16 +44,10 @@ def _text(scene: Scene, words: Words) -> str:
         "",
         *(seats or [words("lobby-empty")]),
         words("lobby-free", count=free),
-        *(problem_line(problem.value, words) for problem in scene.rules.problems()),
+        *problem_lines(scene.rules.problems(), words, scene.rules, len(names)),
         *_unreached(scene, names, words),
     ]
     return "\n".join(lines)
-
-
-def most_seats(rules: Rules) -> int:
-    """How many may sit at a table with these rules; the most of all when no number is right."""
-    sound = [seats for seats in range(FEWEST_SEATS, MOST_SEATS + 1) if not rules.problems(seats)]
-    return max(sound, default=MOST_SEATS)
 
 
 def _seat_line(scene: Scene, seat: int, name: str, words: Words) -> str:

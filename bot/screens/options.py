@@ -1,67 +1,139 @@
-"""The options of the rules as people see them: in the lobby's menu, in a line, in sentences."""
+"""Every option of the rules, once, in reading order: menu, texts, line and /rules follow from it.
 
-from durak import OPTIONS, Rules, applies
-from locales import Words
+An option more is an entry more and its texts: `option-<key>`, and of each value `.choice` (on its
+button), `.brief` (in the line about a table) and `.rule` (a whole sentence).
+"""
 
-MENU = (
-    "mode",
-    "deck",
-    "throw_in",
-    "throw_order",
-    "simple_throw",
-    "cap",
-    "first_cap",
-    "next_lead",
-    "lead",
-    "follow_in",
-    "throw_before_cover",
-    "transfer_when",
-    "transfer_first",
-    "draw",
-    "passing",
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum, StrEnum
+from functools import cache
+
+from durak import OPTIONS, Rules, applies, unbuilt
+
+
+class Group(StrEnum):
+    """A screen of the menu of rules; `group-<value>` is its name in the locales."""
+
+    GAME = "game"
+    COMPANY = "company"
+    DEAL = "deal"
+    ATTACK = "attack"
+    TRANSFER = "transfer"
+    LIMITS = "limits"
+    END = "end"
+
+
+class Told(Enum):
+    """When an option is spoken of: ALWAYS is in the line about a table too, even when as usual."""
+
+    ALWAYS = "always"
+    IN_RULES = "in /rules"
+    IF_SET = "if it is not as usual"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option. `topics`: its topics of /rules, each with the values that there is one with.
+
+    A topic without values is worth reading whatever is chosen.
+    """
+
+    key: str
+    group: Group
+    told: Told = Told.IN_RULES
+    topics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def values(self) -> list[str]:
+        """All values as `Rules.parse` reads them, the default first."""
+        return [value_text(value) for value in OPTIONS[self.key] if value is not None]
+
+    @property
+    def default(self) -> str:
+        """The value that is in force when nobody has chosen any."""
+        return self.values[0]
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The values that the engine plays."""
+        return _built(self.key)
+
+    def value(self, rules: Rules) -> str:
+        """The value in force: "on" for a follow-in that is not named."""
+        chosen = rules.follows_in if self.key == "follow_in" else getattr(rules, self.key)
+        return value_text(chosen)
+
+    def is_set(self, rules: Rules) -> bool:
+        """Whether the rules have another value than the default."""
+        return bool(getattr(rules, self.key) != OPTIONS[self.key][0])
+
+    def is_told(self, rules: Rules) -> bool:
+        """Whether /rules says how this is played."""
+        unusual = self.value(rules) != self.default
+        return applies(rules, self.key) and (unusual or self.told is not Told.IF_SET)
+
+    def is_shown(self, rules: Rules) -> bool:
+        """Whether the menu has it: it makes a difference now, or may be what clashes."""
+        matters = applies(rules, self.key) or (self.is_set(rules) and bool(rules.problems()))
+        return matters and len(self.offered) > 1
+
+
+ALL = (
+    Option(
+        "mode",
+        Group.GAME,
+        Told.ALWAYS,
+        {
+            "throw-in": ("transfer", "throw_in"),
+            "who-throws": ("transfer", "throw_in"),
+            "transfer": ("transfer",),
+            "simple": ("simple",),
+        },
+    ),
+    Option("deck", Group.GAME, Told.ALWAYS),
+    Option("jokers", Group.GAME, Told.IF_SET, {"jokers": ("colour", "supreme")}),
+    Option("teams", Group.COMPANY, Told.IF_SET, {"teams": ("2x2", "3x3", "three_pairs")}),
+    Option("cheating", Group.COMPANY, Told.IF_SET, {"cheating": ("card", "player")}),
+    Option("bank", Group.COMPANY, Told.IF_SET, {"bank": ("on",)}),
+    Option("first_lead", Group.DEAL, topics={"first-lead": ()}),
+    Option("next_lead", Group.DEAL, topics={"first-lead": ()}),
+    Option("redeal", Group.DEAL, Told.IF_SET, {"redeal": ("five_of_suit", "one_colour")}),
+    Option("trump_exchange", Group.DEAL, Told.IF_SET, {"exchange": ("on",)}),
+    Option("lead", Group.ATTACK, topics={"lead": ()}),
+    Option("throw_in", Group.ATTACK, Told.ALWAYS, {"throw-in": (), "who-throws": ()}),
+    Option("throw_order", Group.ATTACK, topics={"who-throws": ()}),
+    Option("throw_ranks", Group.ATTACK),
+    Option("throw_before_cover", Group.ATTACK),
+    Option("follow_in", Group.ATTACK, topics={"follow-in": ("on",)}),
+    Option("simple_throw", Group.ATTACK, topics={"simple": ()}),
+    Option("passing", Group.ATTACK, topics={"pass": ()}),
+    Option("cap", Group.LIMITS, topics={"limits": ()}),
+    Option("first_cap", Group.LIMITS, topics={"limits": ()}),
+    Option("first_cap_scope", Group.LIMITS),
+    Option("transfer_when", Group.TRANSFER, topics={"transfer": ()}),
+    Option("transfer_first", Group.TRANSFER),
+    Option("passage", Group.TRANSFER, Told.IF_SET, {"passage": ("bout", "game")}),
+    Option("refusal", Group.TRANSFER, Told.IF_SET, {"refusal": ("on",)}),
+    Option("draw", Group.END, topics={"draw": ("on",)}),
+    Option("pogony", Group.END, topics={"pogony": ("badge",), "ladder": ("ladder",)}),
+    Option("ladder_lead", Group.END, topics={"ladder": ()}),
+    Option("ladder_queen", Group.END, topics={"ladder": ()}),
 )
-"""The options offered in the lobby now, in the order shown. Those of a later room join here."""
+"""Every option of `durak.OPTIONS`, in reading order."""
 
-NOT_OFFERED = {"deck": ("54",), "cap": ("hand_minus_one",)}
-"""Values that are left out of the menu: jokers have no room yet, the odd limit has few friends."""
-
-ALWAYS_TOLD = ("mode", "deck", "throw_in")
-"""What the one line about a table always says; of the rest only what is unusual."""
-
-SPOKEN = (
-    "mode",
-    "deck",
-    "first_lead",
-    "next_lead",
-    "lead",
-    "throw_in",
-    "throw_order",
-    "throw_ranks",
-    "throw_before_cover",
-    "follow_in",
-    "simple_throw",
-    "cap",
-    "first_cap",
-    "first_cap_scope",
-    "transfer_when",
-    "transfer_first",
-    "passing",
-    "draw",
-    "pogony",
-)
-"""What the rules of a table tell even when it is as usual, in reading order; other options are
-told when they are chosen."""
+OF_KEY: Mapping[str, Option] = {option.key: option for option in ALL}
+"""The options by key."""
 
 
-def is_changed(rules: Rules, key: str) -> bool:
-    """Whether the option has another value than its default."""
-    return bool(getattr(rules, key) != OPTIONS[key][0])
+def in_group(group: Group, rules: Rules) -> list[Option]:
+    """What there is to choose on this screen beside the rest of the rules."""
+    return [option for option in ALL if option.group is group and option.is_shown(rules)]
 
 
-def option_value(rules: Rules, key: str) -> str:
-    """The value in force as `Rules.parse` reads it: "on" for a follow-in that is not named."""
-    value = rules.follows_in if key == "follow_in" else getattr(rules, key)
-    return value_text(value)
+def groups_of(rules: Rules) -> list[Group]:
+    """The screens where there is something to choose."""
+    return [group for group in Group if in_group(group, rules)]
 
 
 def value_text(value: object) -> str:
@@ -69,49 +141,13 @@ def value_text(value: object) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
-def option_values(key: str) -> list[str]:
-    """All values of an option, the default first."""
-    return [value_text(value) for value in OPTIONS[key] if value is not None]
-
-
-def menu_values(key: str) -> list[str]:
-    """The values of an option that the lobby's menu offers."""
-    return [value for value in option_values(key) if value not in NOT_OFFERED.get(key, ())]
-
-
-def is_offered(key: str, value: str) -> bool:
-    """Whether a table can be set to play so: the default, or a choice in the lobby's menu."""
-    return value == option_values(key)[0] or (key in MENU and value in menu_values(key))
-
-
 def option_key(key: str, value: str | None = None) -> str:
-    """The Fluent key of an option's name, or of one of its values."""
+    """The Fluent key of an option, or of one of its values."""
     parts = ["option", key] if value is None else ["option", key, value]
     return "-".join(parts).replace("_", "-")
 
 
-def brief_rules(rules: Rules, words: Words) -> str:
-    """The rules in one readable line: what is always asked, then what is unusual."""
-    told = [key for key in OPTIONS if applies(rules, key) and _is_telling(rules, key)]
-    told.sort(key=lambda key: ALWAYS_TOLD.index(key) if key in ALWAYS_TOLD else len(ALWAYS_TOLD))
-    line = ", ".join(words(f"{option_key(key, option_value(rules, key))}.brief") for key in told)
-    return line[:1].upper() + line[1:]
-
-
-def _is_telling(rules: Rules, key: str) -> bool:
-    return key in ALWAYS_TOLD or option_value(rules, key) != option_values(key)[0]
-
-
-def rule_sentences(rules: Rules, words: Words) -> list[str]:
-    """Every option that applies as a sentence; of the special rooms only those that are on."""
-    keys = [key for key in dict.fromkeys((*SPOKEN, *OPTIONS)) if applies(rules, key)]
-    spoken = [key for key in keys if key in SPOKEN or _is_telling(rules, key)]
-    return [rule_sentence(rules, key, words) for key in spoken]
-
-
-def rule_sentence(rules: Rules, key: str, words: Words) -> str:
-    """The value in force of one option as a sentence."""
-    value = option_value(rules, key)
-    # In simple durak "several of one rank" means two (3.1).
-    pair = (key, value, rules.mode) == ("lead", "same_rank", "simple")
-    return words(f"{option_key(key, value)}.{'pair' if pair else 'rule'}")
+@cache
+def _built(key: str) -> tuple[str, ...]:
+    values = OF_KEY[key].values
+    return tuple(value for value in values if not unbuilt(Rules.parse(f"{key}={value}")))

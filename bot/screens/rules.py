@@ -4,7 +4,7 @@ from aiogram.types import InlineKeyboardMarkup
 
 from bot.screens.callbacks import TopicPress
 from bot.screens.keyboards import Row, button, even_rows, keyboard
-from bot.screens.options import rule_sentences
+from bot.screens.rule_lines import rule_sentences
 from bot.screens.screen import Screen
 from bot.screens.table import paragraphs
 from bot.screens.topic_notes import topic_note

@@ -1,67 +1,133 @@
-"""The lobby's menu of rules: a line about what is set, what can be chosen as buttons."""
+"""The menu of rules: whole sets by name, then the options, one screen a group."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from aiogram.enums import ButtonStyle
+from aiogram.filters.callback_data import CallbackData
 from aiogram.types import InlineKeyboardButton
 
-from bot.screens.callbacks import LobbyAct, LobbyPress, OptionPress
+import durak
+from bot.screens.callbacks import MenuPress, OptionPress, PresetPress
 from bot.screens.keyboards import Row, button, even_rows, keyboard
-from bot.screens.options import (
-    MENU,
+from bot.screens.options import Group, Option, groups_of, in_group, option_key
+from bot.screens.rule_lines import (
     brief_rules,
-    is_changed,
-    menu_values,
-    option_key,
-    option_value,
+    preset_key,
+    preset_names,
+    problem_lines,
+    rule_sentence,
 )
-from bot.screens.scene import Scene
 from bot.screens.screen import Screen
-from durak import applies
+from durak import Rules
 from locales import Words
+
+HOME, OUT = "home", "out"
+PAGES = (HOME, *(group.value for group in Group))
+"""What the menu can show; OUT leaves it."""
 
 TOGGLE = 2
 """An option with so many values is one button that turns it over."""
 
-
-def menu_screen(scene: Scene, words: Words) -> Screen:
-    """The options that make a difference now: three values and more in rows, two on one button.
-
-    One that makes none but was changed before is there too, for it may clash and must be undone.
-    """
-    offered = [key for key in MENU if applies(scene.rules, key) or is_changed(scene.rules, key)]
-    wide = [key for key in offered if len(menu_values(key)) > TOGGLE]
-    narrow = [key for key in offered if len(menu_values(key)) <= TOGGLE]
-    rows = [row for key in wide for row in _choices(scene, key, words)]
-    rows += even_rows([_toggle(scene, key, words) for key in narrow], 2)
-    back = LobbyPress(game=scene.game_id, stamp=scene.stamp, act=LobbyAct.BACK)
-    rows.append([button(words("button-back"), back)])
-    problems = [problem_line(problem.value, words) for problem in scene.rules.problems()]
-    lines = [words("menu-title"), brief_rules(scene.rules, words), *problems]
-    return Screen("\n".join([*lines, "", words("menu-hint")]), keyboard(rows))
+THIRD = 15
+"""Letters of a label that fit three a row of a phone; longer ones stand two a row."""
 
 
-def problem_line(problem: str, words: Words) -> str:
-    """Why the chosen rules cannot be played together."""
-    return words("lobby-problem", problem=words(f"problem-{problem.replace('_', '-')}"))
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """Whose rules are chosen: those of the table `game`; `seats` of it are taken."""
+
+    rules: Rules
+    page: str
+    game: int
+    stamp: int
+    seats: int
 
 
-def _choices(scene: Scene, key: str, words: Words) -> list[Row]:
-    """One button a value, short enough for three a row of a phone."""
-    return even_rows([_choice(scene, key, value, words) for value in menu_values(key)], 3)
+def menu_screen(menu: Menu, words: Words) -> Screen:
+    """The page of the menu; the first one where there is no such page, or nothing to choose."""
+    shown = [group for group in groups_of(menu.rules) if group.value == menu.page]
+    return _group_page(menu, shown[0], words) if shown else _home_page(menu, words)
 
 
-def _choice(scene: Scene, key: str, value: str, words: Words) -> InlineKeyboardButton:
-    label = words(f"{option_key(key, value)}.choice")
-    if value != option_value(scene.rules, key):
-        return button(label, _press(scene, key, value))
-    return button(words("chosen", label=label), _press(scene, key, value), ButtonStyle.PRIMARY)
+def _home_page(menu: Menu, words: Words) -> Screen:
+    presets = even_rows([_preset(menu, name, words) for name in preset_names()], 2)
+    groups = even_rows([_door(menu, group, words) for group in groups_of(menu.rules)], 2)
+    rows = [*presets, *groups, [_leaf(menu, OUT, words("button-back"))]]
+    return Screen("\n".join([*_head(menu, words), "", words("menu-hint")]), keyboard(rows))
 
 
-def _toggle(scene: Scene, key: str, words: Words) -> InlineKeyboardButton:
-    chosen = option_value(scene.rules, key)
-    other = next(value for value in menu_values(key) if value != chosen)
-    label = words("menu-toggle", name=words(option_key(key)), value=words(option_key(key, chosen)))
-    return button(label, _press(scene, key, other))
+def _head(menu: Menu, words: Words) -> list[str]:
+    problems = problem_lines(menu.rules.problems(), words, menu.rules, menu.seats)
+    return [words("menu-title"), brief_rules(menu.rules, words), *problems]
 
 
-def _press(scene: Scene, key: str, value: str) -> OptionPress:
-    return OptionPress(game=scene.game_id, stamp=scene.stamp, key=key, value=value)
+def _preset(menu: Menu, name: str, words: Words) -> InlineKeyboardButton:
+    press = PresetPress(game=menu.game, stamp=menu.stamp, name=name)
+    return _choice(words(preset_key(name)), press, durak.preset_of(menu.rules) == name, words)
+
+
+def _door(menu: Menu, group: Group, words: Words) -> InlineKeyboardButton:
+    return _leaf(menu, group.value, words("menu-door", name=words(f"group-{group.value}")))
+
+
+def _leaf(menu: Menu, page: str, label: str) -> InlineKeyboardButton:
+    return button(label, MenuPress(game=menu.game, stamp=menu.stamp, page=page))
+
+
+def _group_page(menu: Menu, group: Group, words: Words) -> Screen:
+    """Three values and more in rows of their own, options with two turned over by one button."""
+    options = in_group(group, menu.rules)
+    wide = [option for option in options if len(option.offered) > TOGGLE]
+    narrow = [option for option in options if len(option.offered) == TOGGLE]
+    rows = [row for option in wide for row in _choices(menu, option, words)]
+    rows += even_rows([_toggle(menu, option, words) for option in narrow], 2)
+    rows.append([_leaf(menu, HOME, words("button-back"))])
+    return Screen("\n".join(_group_text(menu, group, options, words)), keyboard(rows))
+
+
+def _group_text(menu: Menu, group: Group, options: Sequence[Option], words: Words) -> list[str]:
+    sentences = [
+        words(
+            "menu-option",
+            name=words(option_key(option.key)),
+            sentence=rule_sentence(menu.rules, option.key, words),
+        )
+        for option in options
+    ]
+    topics = dict.fromkeys(topic for option in options for topic in option.topics)
+    named = ", ".join(words(f"topic-{topic}").lower() for topic in topics)
+    more = ["", words("menu-more", topics=named)] if named else []
+    head = _head(menu, words)
+    return [*head, "", words("menu-group", name=words(f"group-{group.value}")), *sentences, *more]
+
+
+def _choices(menu: Menu, option: Option, words: Words) -> list[Row]:
+    """One button a value, the chosen one marked."""
+    labels = {value: _label(option, value, words) for value in option.offered}
+    chosen = option.value(menu.rules)
+    buttons = [
+        _choice(label, _press(menu, option, value), value == chosen, words)
+        for value, label in labels.items()
+    ]
+    return even_rows(buttons, 3 if max(map(len, labels.values())) <= THIRD else 2)
+
+
+def _toggle(menu: Menu, option: Option, words: Words) -> InlineKeyboardButton:
+    chosen = option.value(menu.rules)
+    other = next(value for value in option.offered if value != chosen)
+    return button(_label(option, chosen, words), _press(menu, option, other))
+
+
+def _label(option: Option, value: str, words: Words) -> str:
+    return words(f"{option_key(option.key, value)}.choice")
+
+
+def _press(menu: Menu, option: Option, value: str) -> OptionPress:
+    return OptionPress(game=menu.game, stamp=menu.stamp, key=option.key, value=value)
+
+
+def _choice(label: str, press: CallbackData, chosen: bool, words: Words) -> InlineKeyboardButton:
+    if not chosen:
+        return button(label, press)
+    return button(words("chosen", label=label), press, ButtonStyle.PRIMARY)

@@ -32,6 +32,7 @@ class Scene:
     """One table at one moment, for one pair of eyes (`view.seat`, None: the group's).
 
     `story` holds the events of the current bout and of the end of the one before, oldest first.
+    `page` is what the menu of rules shows in a lobby, None: the seats.
     `reachable` says by seat whether a private message arrives; None: nobody has tried yet.
     `at_stake` is what each seat puts into the bank, 0 without one; `payments` are by seat, () while
     nothing has been paid.
@@ -49,7 +50,7 @@ class Scene:
     view: durak.View | None
     story: tuple[events.Event, ...]
     bot_username: str
-    choosing_rules: bool = False
+    page: str | None = None
     reachable: tuple[bool | None, ...] = ()
     successor: bool = False
     at_stake: int = 0

@@ -1,26 +1,15 @@
 """What a topic of the rules is worth here: whether it is played at all, and at this table."""
 
-from bot.screens.options import is_offered, option_value, rule_sentence
+from bot.screens.options import ALL, OF_KEY
+from bot.screens.rule_lines import rule_sentence
 from durak import Rules, applies
 from locales import Words
 
 PLAYED_WITH = {
-    "throw-in": ("mode", ("transfer", "throw_in")),
-    "who-throws": ("mode", ("transfer", "throw_in")),
-    "transfer": ("mode", ("transfer",)),
-    "passage": ("passage", ("bout", "game")),
-    "refusal": ("refusal", ("on",)),
-    "follow-in": ("follow_in", ("on",)),
-    "redeal": ("redeal", ("five_of_suit", "one_colour")),
-    "exchange": ("trump_exchange", ("on",)),
-    "draw": ("draw", ("on",)),
-    "teams": ("teams", ("2x2", "3x3", "three_pairs")),
-    "cheating": ("cheating", ("card", "player")),
-    "pogony": ("pogony", ("badge",)),
-    "ladder": ("pogony", ("ladder",)),
-    "bank": ("bank", ("on",)),
-    "jokers": ("jokers", ("colour", "supreme")),
-    "simple": ("mode", ("simple",)),
+    topic: (option.key, values)
+    for option in ALL
+    for topic, values in option.topics.items()
+    if values
 }
 """The option of a topic and its values with which there is anything to it; others always hold."""
 
@@ -30,9 +19,9 @@ def topic_note(topic: str, table: Rules | None, words: Words) -> str:
     if topic not in PLAYED_WITH:
         return ""
     key, values = PLAYED_WITH[topic]
-    if table is not None and applies(table, key) and option_value(table, key) in values:
+    if table is not None and applies(table, key) and OF_KEY[key].value(table) in values:
         return ""
-    if not any(is_offered(key, value) for value in values):
+    if not set(values) & set(OF_KEY[key].offered):
         return words("topic-not-played")
     return words("topic-not-here", rule=_told_instead(table, key, words)) if table else ""
 

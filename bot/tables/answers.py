@@ -10,11 +10,22 @@ from bot.tables.notices import Notice
 
 
 @dataclass(frozen=True, slots=True)
+class Chosen:
+    """Rules that were chosen, or cannot be where so many sit: `also` changed beside the choice."""
+
+    rules: durak.Rules
+    seats: int = 0
+    also: tuple[str, ...] = ()
+    preset: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """A notice, a refusal of the rules, or nothing to say; `alert`: worth a dialog, not a toast.
 
-    `problems` says what cannot go together (`Notice.RULES_CLASH`); `game_id` is the table meant;
-    `short` says who of the `seats` has how few chips; `refilled`: chips that the day has added.
+    `problems` says what of the `chosen` rules cannot go together (`Notice.RULES_CLASH`); `game_id`
+    is the table meant; `short` says who of the `seats` has how few chips; `refilled`: chips that
+    the day has added.
     """
 
     code: Notice | durak.Refusal | None = None
@@ -24,6 +35,7 @@ class Answer:
     seats: tuple[Seat, ...] = ()
     short: tuple[tuple[int, int], ...] = ()
     refilled: int = 0
+    chosen: Chosen | None = None
 
 
 class Refused(Exception):

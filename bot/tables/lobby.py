@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 import durak
 from bot.tables.answers import Answer, refuse
+from bot.tables.choosing import Wish, clash, decide
 from bot.tables.dealing import deal
 from bot.tables.desk import Desk
 from bot.tables.model import Announcement, Person, Phase, Seat, Spot, Table
@@ -54,7 +55,7 @@ class Lobby:
             _check_open(table)
             if table.seat_of(person.id) is not None:
                 raise refuse(Notice.ALREADY_SEATED)
-            if len(table.seats) >= _most_seats(table.rules):
+            if len(table.seats) >= durak.most_seats(table.rules):
                 raise refuse(Notice.TABLE_FULL)
             seat = Seat(person.id, person.name)
             refilled = await self._cashier.check_seat(table, seat, self._desk.now())
@@ -82,7 +83,7 @@ class Lobby:
         """A computer player sits down too; only those who sit there may ask for one."""
         async with self._desk.at(game_id) as table:
             _check_seated(table, person, stamp)
-            if len(table.seats) >= _most_seats(table.rules):
+            if len(table.seats) >= durak.most_seats(table.rules):
                 raise refuse(Notice.TABLE_FULL)
             seat = Seat(None, _free_number(table))
             await self._cashier.check_seat(table, seat, self._desk.now())
@@ -100,23 +101,18 @@ class Lobby:
             await self._seat(table, (*table.seats[:last], *table.seats[last + 1 :]))
         return Answer(Notice.COMPUTER_REMOVED)
 
-    async def choose_rule(
-        self, game_id: int, person: Person, *, admin: bool, key: str, value: str
-    ) -> Answer:
-        """The table's rules have this value; refused with what it cannot go together with.
+    async def choose(self, game_id: int, person: Person, *, admin: bool, wish: Wish) -> Answer:
+        """The table's rules are as wished; refused with what cannot go together.
 
-        "This option, that value" means the same whatever has changed since the button was shown.
+        A wish means the same whatever has changed since its button was shown.
         """
         async with self._desk.at(game_id) as table:
             _check_open(table)
             _check_may_start(table, person, admin=admin)
-            rules = _with_rule(table.rules, key, value)
-            problems = rules.problems(max(len(table.seats), durak.FEWEST_SEATS))
-            if problems:
-                return Answer(Notice.RULES_CLASH, alert=True, problems=problems)
+            rules, answer = decide(table.rules, wish, len(table.seats))
             if rules != table.rules:
                 await self._desk.save(table, replace(table.with_change(), rules=rules))
-        return Answer(Notice.RULES_CHANGED)
+        return answer
 
     async def choose_stake(
         self, game_id: int, person: Person, *, admin: bool, chips: int
@@ -139,12 +135,14 @@ class Lobby:
                     change = replace(table.with_change(stamp=False), clock=seconds)
                     await self._desk.save(table, change)
 
-    async def show_rules(self, game_id: int, person: Person, *, admin: bool, shown: bool) -> Answer:
-        """The lobby shows the menu of rules, or the seats again."""
+    async def turn_page(
+        self, game_id: int, person: Person, *, admin: bool, page: str | None
+    ) -> Answer:
+        """The lobby shows this page of the menu of rules; None: the seats again."""
         async with self._desk.at(game_id) as table:
             _check_open(table)
             _check_may_start(table, person, admin=admin)
-            await self._desk.pick(game_id, 0, "rules" if shown else None)
+            await self._desk.pick(game_id, 0, page)
         return Answer()
 
     async def start(self, game_id: int, person: Person, *, admin: bool) -> Answer:
@@ -159,7 +157,7 @@ class Lobby:
                 raise refuse(Notice.TOO_FEW)
             problems = table.rules.problems(len(table.seats))
             if problems:
-                return Answer(Notice.RULES_CLASH, alert=True, problems=problems)
+                return clash(table.rules, len(table.seats), problems)
             await self._cashier.check_all(table, self._desk.now())
             last = await self._desk.remembered(table.previous)
             dealt = table.with_change().with_game(deal(table, last))
@@ -254,26 +252,6 @@ def _check_seated(table: Table, person: Person, stamp: int) -> None:
 def _check_may_start(table: Table, person: Person, *, admin: bool) -> None:
     if person.id != table.starter and not admin:
         raise refuse(Notice.ONLY_STARTER)
-
-
-def _with_rule(rules: durak.Rules, key: str, value: str) -> durak.Rules:
-    """The rules with this value; a pressed button that names none was not ours."""
-    if key not in durak.OPTIONS:
-        raise refuse(Notice.UNKNOWN_BUTTON)
-    try:
-        chosen = getattr(durak.Rules.parse(f"{key}={value}"), key)
-    except ValueError as error:
-        raise refuse(Notice.UNKNOWN_BUTTON) from error
-    changed = replace(rules, **{key: chosen})
-    if durak.unbuilt(changed):
-        raise refuse(Notice.UNKNOWN_BUTTON)
-    return changed
-
-
-def _most_seats(rules: durak.Rules) -> int:
-    """How many seats these rules admit."""
-    fits = [n for n in range(durak.FEWEST_SEATS, durak.MOST_SEATS + 1) if not rules.problems(n)]
-    return max(fits, default=durak.MOST_SEATS)
 
 
 def _free_number(table: Table) -> str:

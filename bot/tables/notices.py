@@ -13,6 +13,7 @@ class Notice(Enum):
     COMPUTER_REMOVED = "computer-removed"
     RULES_CHANGED = "rules-changed"
     STAKE_CHANGED = "stake-changed"
+    PRESET_CHOSEN = "preset-chosen"
     STARTED = "started"
     REMATCH_OPENED = "rematch-opened"
     LOBBY_CLOSED = "lobby-closed"

@@ -1,29 +1,39 @@
 ### What does not go together in rules and positions
 
-problem-too-few-seats = It takes at least two players.
-problem-too-many-seats = The deck is too small for so many players.
-problem-teams-need-other-seats = These teams need a different number of players.
-problem-jokers-without-54 = Jokers need the deck of 54.
-problem-deck-54-without-jokers = With the deck of 54, choose what the jokers do.
-problem-passage-without-transfer = Passage needs transfer durak.
-problem-refusal-without-transfer = The last transfer needs transfer durak.
-problem-transfer-when-without-transfer = Late transfers need transfer durak.
-problem-transfer-first-without-transfer = Transfers in the first bout need transfer durak.
-problem-throw-in-with-simple = There is no throwing in in simple durak.
-problem-throw-ranks-with-simple = There is no throwing in in simple durak, so no ranks to choose.
-problem-throw-order-with-simple = There is no throwing in in simple durak, so no order to choose.
-problem-throw-before-cover-with-simple = There is no throwing in in simple durak, early or late.
-problem-follow-in-with-simple = There is no follow-in in simple durak.
-problem-simple-throw-without-simple = Adding to a lead is for simple durak only.
-problem-refusal-with-teams = The last transfer does not go with teams.
-problem-ladder-without-throw-in = The pogony ladder needs throw-in durak.
-problem-ladder-with-jokers = The pogony ladder does not go with jokers.
-problem-ladder-with-cheating = The pogony ladder does not go with cheating.
-problem-cheating-with-auto-passing = With cheating, everybody has to say “pass”.
-problem-cheating-with-simple = There is no cheating in simple durak.
-problem-trump-exchange-with-cheating = The trump exchange does not go with cheating.
-problem-refusal-with-cheating = The last transfer does not go with cheating.
-problem-bank-with-ladder = The bank does not go with the pogony ladder.
+problem-too-few-seats = It takes at least two players: call somebody or add a computer.
+problem-too-many-seats = This deck is enough for { $most } players only: choose a bigger one, or let there be fewer players.
+problem-teams-need-other-seats = These teams need { $needed ->
+        [4] four
+       *[other] six
+    } players{ $missing ->
+        [0] , and there are more: let the others stand up, or choose other teams.
+        [1] : one is missing. Call somebody or add a computer.
+        [2] : two are missing. Call them or add computers.
+        [3] : three are missing. Call them or add computers.
+        [4] : four are missing. Call them or add computers.
+       *[other] : five are missing. Call them or add computers.
+    }
+problem-jokers-without-54 = Only the deck of 54 has jokers. Choose it – or play without jokers.
+problem-deck-54-without-jokers = The deck of 54 has jokers. Choose what they do – or a smaller deck.
+problem-passage-without-transfer = Passage is for transfer durak only. Choose transfer first – or turn passage off.
+problem-refusal-without-transfer = Refusal is for transfer durak only. Choose transfer first – or turn refusal off.
+problem-transfer-when-without-transfer = Transfers need transfer durak. Choose it first – or turn late transfers off.
+problem-transfer-first-without-transfer = Transfers need transfer durak. Choose it first – or turn transfers in the first bout off.
+problem-throw-in-with-simple = Nothing is thrown in in simple durak. Choose throw-in or transfer – or “All throw in” again.
+problem-throw-ranks-with-simple = Nothing is thrown in in simple durak. Choose throw-in or transfer – or all ranks on the table again.
+problem-throw-order-with-simple = Nothing is thrown in in simple durak. Choose throw-in or transfer – or “Attacker first” again.
+problem-throw-before-cover-with-simple = Nothing is thrown in in simple durak. Choose throw-in or transfer – or “Throw at once” again.
+problem-follow-in-with-simple = There is no follow-in in simple durak. Choose throw-in or transfer – or turn follow-in off.
+problem-simple-throw-without-simple = Adding to a lead is for simple durak only. Choose simple first – or turn adding off.
+problem-refusal-with-teams = Refusal is for players on their own. Turn refusal off – or the teams.
+problem-ladder-without-throw-in = The pogony ladder is for throw-in durak only. Choose throw-in first – or pogony as a badge.
+problem-ladder-with-jokers = A joker has no rank and is no pogon. Choose a deck without jokers – or pogony as a badge.
+problem-ladder-with-cheating = The pogony ladder is a fair game. Turn cheating off – or choose pogony as a badge.
+problem-cheating-with-auto-passing = With cheats anybody can throw in, so everybody has to pass. Turn cheating off to turn auto-pass on.
+problem-cheating-with-simple = There is no cheating in simple durak. Choose throw-in or transfer – or turn cheating off.
+problem-trump-exchange-with-cheating = The trump exchange is for fair games only. Turn the exchange off – or cheating.
+problem-refusal-with-cheating = Refusal is for fair games only. Turn refusal off – or cheating.
+problem-bank-with-ladder = The bank is shared out after every game, and the ladder takes many. Turn the bank off – or choose pogony as a badge.
 problem-leader-not-named = Nobody is named to lead.
 problem-card-missing = A card is missing from the deck.
 problem-unreadable = The position is not written correctly.

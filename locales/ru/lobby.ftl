@@ -24,5 +24,16 @@ button-start = ▶️ Начать
 button-cancel = ✖️ Закрыть стол
 chosen = ✓ { $label }
 menu-title = ⚙️ <b>Правила стола</b>
-menu-hint = ✓ – что выбрано; кнопки внизу переключаются нажатием.
-menu-toggle = { $name }: { $value }
+menu-hint = Выберите готовые правила – или настройте свои, по разделам.
+menu-door = { $name } ›
+menu-group = <b>{ $name }</b>
+menu-option = • { $name }. { $sentence }
+menu-more = ❔ Подробнее – /rules и слово: { $topics }.
+line-preset = { $name }: { $line }
+line-more = { $line } и ещё { $count }
+rules-also = Заодно: { $changed }.
+preset-line = { $name }, { $fewest }–{ $most } { $most ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }. { $about }

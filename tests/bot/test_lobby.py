@@ -81,14 +81,75 @@ async def test_rules_are_chosen_in_the_same_message(town: Town) -> None:
     group = await town.lobby(anya)
     lobby = await town.seen(group, "Переводной, 36 карт")
     await town.act(anya, group, "rules")
-    menu = await town.seen(group, "Правила стола", "o:")
+    menu = await town.seen(group, "Правила стола", "✓ Классика", "g:")
     assert menu["message_id"] == lobby["message_id"]
-    assert "✓ 36" in drawn(menu)
+    assert (await town.press(anya, menu, _option(menu, ":game")))[0] == ""
+    menu = await town.seen(group, "✓ 36", "o:")
     answer = await town.press(anya, menu, _option(menu, "deck:24"))
     assert answer == (told("notice-rules-changed"), False)
     menu = await town.seen(group, "✓ 24")
-    assert (await town.press(anya, menu, "l:"))[0] == ""
-    await town.seen(group, "Переводной, 24 карты", ":sit")
+    answer, _ = await town.press(anya, menu, _option(menu, "deck:54"))
+    assert answer == f"{told('notice-rules-changed')}\nЗаодно: джокеры по цвету."
+    menu = await town.seen(group, "✓ 54", "jokers:supreme")
+    await town.press(anya, menu, _option(menu, ":home"))
+    menu = await town.seen(group, "p:")
+    await town.press(anya, menu, _option(menu, ":out"))
+    await town.seen(group, "Переводной, 54 карты", "джокеры по цвету", ":sit")
+
+
+async def test_a_preset_is_chosen_by_its_name(town: Town) -> None:
+    anya = await town.person()
+    group = await town.lobby(anya)
+    await town.act(anya, group, "rules")
+    menu = await town.seen(group, "p:")
+    answer, alert = await town.press(anya, menu, _option(menu, ":luck"))
+    assert (answer.splitlines()[1], alert) == (
+        "Luck, 2–4 игрока. Как в Luck: слово идёт по кругу.",
+        False,
+    )
+    await town.seen(group, "✓ Luck", "Luck: переводной, 36 карт", "слово по кругу")
+
+
+async def test_what_cannot_go_together_is_refused_with_what_to_change(town: Town) -> None:
+    anya, boris = await town.people(2)
+    group = await town.lobby(anya, boris)
+    await town.act(anya, group, "rules")
+    menu = await town.seen(group, "p:")
+    await town.press(anya, menu, _option(menu, ":bank"))
+    menu = await town.seen(group, "✓ На фишки")
+    await town.press(anya, menu, _option(menu, ":company"))
+    menu = await town.seen(group, "teams:2x2")
+    answer, alert = await town.press(anya, menu, _option(menu, "teams:2x2"))
+    assert alert
+    assert answer.splitlines()[1] == (
+        "Отказ бывает, только когда каждый за себя. Выключите отказ – или команды."
+    )
+    refusal = _option(menu, "teams:2x2").replace("teams:2x2", "refusal:off")
+    await town.press(anya, menu, refusal, forge=True)
+    await town.press(anya, menu, _option(menu, "teams:2x2"), forge=True)
+    menu = await town.seen(group, "✓ 2 × 2")
+    out = _option(menu, ":home").replace(":home", ":out")
+    await town.press(anya, menu, out, forge=True)
+    await town.seen(group, "двое на двое", ":sit", "Свободно 2 места")
+    answer, alert = await town.act(anya, group, "start")
+    assert alert
+    assert answer.splitlines()[1] == (
+        "Для таких команд нужно четверо: не хватает двоих. Позовите их или добавьте компьютеры."
+    )
+
+
+async def test_forged_rules_are_answered_and_change_nothing(town: Town) -> None:
+    anya, boris = await town.people(2)
+    group = await town.lobby(anya, boris)
+    lobby = await town.seen(group, ":start")
+    game = _option(lobby, ":rules").split(":")[1]
+    unknown = told("notice-unknown-button")
+    for data in ("p:%s:1:whist", "o:%s:1:deck:37", "o:%s:1:colour:red", "g:%s:1:cellar"):
+        assert (await town.press(anya, lobby, data % game, forge=True))[0] == unknown
+    for data in ("p:%s:1:luck", "o:%s:1:deck:24", "g:%s:1:attack"):
+        only = await town.press(boris, lobby, data % game, forge=True)
+        assert only[0] == told("notice-only-starter")
+    assert drawn(await town.seen(group, ":sit")) == drawn(lobby)
 
 
 async def test_computers_come_and_go(town: Town) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.screens.options import OF_KEY
 from locales import words
 
 from .app import App, Json, Press, buttons, text_of
@@ -19,17 +20,26 @@ async def open_lobby(
     starter = people[0]
     await app.send(starter, group, "/durak")
     if rules:
-        await press_shown(app, starter, group, "l:", ":rules")
-    for key, value in rules.items():
-        await press_shown(app, starter, group, "o:", f":{key}:{value}")
-    if rules:
-        await press_shown(app, starter, group, "l:", ":back")
+        await choose_rules(app, group, starter, rules)
     for person in people[1:]:
         await press_shown(app, person, group, "l:", ":sit")
     for _ in range(computers):
         await press_shown(app, starter, group, "l:", ":add")
     lobby = await app.until(lambda: _lobby_with(app, group, len(people) + computers))
     return int(buttons(lobby)[0]["callback_data"].split(":")[1])
+
+
+async def choose_rules(app: App, group: int, starter: int, rules: dict[str, str]) -> None:
+    """The lobby has these rules: each on its page of the menu, or all as `preset`."""
+    await press_shown(app, starter, group, "l:", ":rules")
+    for key, value in rules.items():
+        if key == "preset":
+            await press_shown(app, starter, group, "p:", f":{value}")
+            continue
+        await press_shown(app, starter, group, "g:", f":{OF_KEY[key].group.value}")
+        await press_shown(app, starter, group, "o:", f":{key}:{value}")
+        await press_shown(app, starter, group, "g:", ":home")
+    await press_shown(app, starter, group, "g:", ":out")
 
 
 async def start_game(app: App, group: int, starter: int) -> None:

@@ -9,7 +9,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import durak
-from bot.screens.options import option_key, option_values
+from bot.screens.options import ALL, option_key
+from bot.screens.rule_lines import preset_key
 from locales.words import resources
 
 ROOT = Path(__file__).parents[2]
@@ -72,8 +73,9 @@ def _part(node: python.expr) -> str:
 
 
 def _of_options() -> Iterator[str]:
-    for key in durak.OPTIONS:
-        yield re.escape(option_key(key))
-        for value in option_values(key):
-            yield re.escape(option_key(key, value)) + r"(\.brief|\.rule|\.pair|\.choice)?"
-    yield from (f"preset-{name.replace('_', '-')}" for name in durak.PRESETS)
+    for option in ALL:
+        yield re.escape(option_key(option.key))
+        for value in option.values:
+            yield re.escape(option_key(option.key, value)) + r"\.(brief|rule|pair|choice)"
+    for rules in durak.PRESETS.values():
+        yield re.escape(preset_key(str(durak.preset_of(rules)))) + r"(\.about)?"

@@ -16,6 +16,7 @@ from bot.screens.settings import language_screen, settings_screen
 from bot.screens.table import table_screen
 from bot.screens.topics import TOPICS
 from locales import LANGUAGES, Words, words
+from tests.screens.golden_menu import clashes, menu_screens
 from tests.screens.golden_options import option_screens, shown_alerts
 from tests.screens.golden_stats import stats_screens
 from tests.screens.scenes import ANYA, BORYA, COMPUTER, VERA, lobby, playing
@@ -28,9 +29,11 @@ LAST_CARDS = "6d6s/8dTs - - h 0>1 - 9"
 
 def screens(language: Words) -> Iterator[tuple[str, str]]:
     """Every golden screen by name, as text."""
-    for drawn in (_lobbies, _tables, _ends, _hands, _answers, stats_screens, option_screens):
+    drawn_by = (_lobbies, _tables, _ends, _hands, _answers)
+    for drawn in (*drawn_by, menu_screens, stats_screens, option_screens):
         for name, screen in drawn(language):
             yield name, _as_text(screen)
+    yield "clashes", clashes(language)
     seen = playing(DEALT, seat=0)
     yield "alert", hand_alert(seen, language) + "\n"
     yield "alert_out", hand_alert(playing(*_OUT, seat=0), language) + "\n"
@@ -47,9 +50,6 @@ def _lobbies(words: Words) -> Iterator[tuple[str, Screen]]:
     another = replace(ANYA, person_id=14)
     house = "mode=throw_in deck=24 throw_order=clockwise follow_in=off draw=off"
     yield "lobby_full", lobby_screen(lobby(ANYA, another, VERA, BORYA, rules=house), words)
-    yield "lobby_rules", lobby_screen(replace(seated, choosing_rules=True), words)
-    simple = lobby(ANYA, rules="mode=simple transfer_first=on", choosing=True)
-    yield "lobby_rules_simple", lobby_screen(simple, words)
     chips = lobby(ANYA, BORYA, COMPUTER, rules="bank=on")
     yield "lobby_bank", lobby_screen(replace(chips, at_stake=50), words)
     yield "lobby_playing", lobby_screen(replace(seated, phase="playing"), words)

@@ -13,11 +13,19 @@ ANYA, BORYA, VERA, GALYA = (
     Face("Галя", person_id=14),
 )
 COMPUTER = Face("", computer=True)
+ALL_ROOMS = (
+    "deck=54 jokers=supreme teams=2x2 cheating=player passing=explicit bank=on first_lead=upcard "
+    "next_lead=from_under_fool redeal=one_colour lead=single throw_in=neighbours "
+    "throw_order=clockwise throw_ranks=covers throw_before_cover=off follow_in=off "
+    "cap=hand_minus_one first_cap=lead_plus_four first_cap_scope=first_bout "
+    "transfer_when=mid_bout transfer_first=on passage=game draw=off pogony=off"
+)
+"""As much that is unusual as goes together."""
 HALF_PAST_NINE = 1_767_259_800.0
 """2026-01-01 09:30:00 UTC."""
 
 
-def lobby(*faces: Face, rules: str = "-", phase: Phase = "lobby", choosing: bool = False) -> Scene:
+def lobby(*faces: Face, rules: str = "-", phase: Phase = "lobby", page: str | None = None) -> Scene:
     return Scene(
         game_id=12,
         stamp=3,
@@ -31,7 +39,7 @@ def lobby(*faces: Face, rules: str = "-", phase: Phase = "lobby", choosing: bool
         view=None,
         story=(),
         bot_username="durak_bot",
-        choosing_rules=choosing,
+        page=page,
         reachable=tuple(True if face.computer else face.person_id == 11 for face in faces),
     )
 

@@ -3,8 +3,7 @@
 import pytest
 
 import durak
-from bot.tables.answers import Answer
-from bot.tables.notices import Notice
+from bot.tables.choosing import clash
 from handlers.answering import answer_text, fitting
 from locales import LANGUAGES, words
 
@@ -35,12 +34,11 @@ def test_whole_lines_are_left_out_and_only_a_single_one_is_cut(text: str, shown:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_worst_clash_of_rules_is_told_in_whole_sentences(language: str) -> None:
-    problems = durak.Rules.parse(SIMPLE_WITH_EVERYTHING).problems(3)
-    answer = Answer(Notice.RULES_CLASH, alert=True, problems=problems)
-    told = answer_text(answer, words(language))
+    rules = durak.Rules.parse(SIMPLE_WITH_EVERYTHING)
+    told = answer_text(clash(rules, 3, rules.problems(3)), words(language))
     assert len(told) > 400
     lines = told.split("\n")
     shown = fitting(told).split("\n")
-    assert 3 <= len(shown) < len(lines)
+    assert 2 <= len(shown) < len(lines)
     assert shown == lines[: len(shown)]
     assert len("\n".join(shown)) <= 200 < len("\n".join(lines[: len(shown) + 1]))

@@ -17,17 +17,21 @@ from bot.screens.callbacks import (
     LanguagePress,
     LobbyAct,
     LobbyPress,
+    MenuPress,
     MovePress,
     OptionPress,
+    PresetPress,
     ReturnPress,
     StakePress,
     TopicPress,
 )
 from bot.screens.hand import hand_alert, hand_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.options import option_values
+from bot.screens.options import ALL
 from bot.screens.result import result_screen
+from bot.screens.rule_lines import LONGEST_LINE, brief_rules
 from bot.screens.rules import rules_screen
+from bot.screens.rules_menu import OUT, PAGES, THIRD
 from bot.screens.scene import Face, Payment, Scene
 from bot.screens.screen import Screen
 from bot.screens.stats import all_stats_screen, stats_screen, top_screen
@@ -35,7 +39,7 @@ from bot.screens.table import table_screen
 from bot.screens.topics import TOPICS
 from locales import LANGUAGES, Words, words
 from tests.screens.golden_stats import Counted, Purse, Standing
-from tests.screens.scenes import lobby, playing
+from tests.screens.scenes import ALL_ROOMS, lobby, playing
 
 GAME, STAMP = 2**53, 2**31
 HOSTILE = [
@@ -102,11 +106,13 @@ def check(screen: Screen) -> None:
         ClockPress(seconds=86400),
         LanguagePress(language="ru", scope="chat"),
         *(LobbyPress(game=GAME, stamp=STAMP, act=act) for act in LobbyAct),
+        *(MenuPress(game=GAME, stamp=STAMP, page=page) for page in (*PAGES, OUT)),
+        *(PresetPress(game=GAME, stamp=STAMP, name=name) for name in durak.PRESETS),
         *(TopicPress(topic=topic, game=GAME) for topic in ("", *TOPICS)),
         *(
             OptionPress(game=GAME, stamp=STAMP, key=key, value=value)
-            for key in durak.OPTIONS
-            for value in option_values(key)
+            for option in ALL
+            for key, value in ((option.key, value) for value in option.values)
         ),
     ],
     ids=lambda press: press.pack(),
@@ -126,8 +132,8 @@ def test_eight_hostile_names_fit_every_screen(language: str) -> None:
     check(table_screen(unreached, asked))
     check(table_screen(replace(unreached, phase="closed"), asked))
     gathered = lobby(*HOSTILE, rules="deck=52")
-    for choosing in (False, True):
-        check(lobby_screen(replace(gathered, choosing_rules=choosing, at_stake=250), asked))
+    for page in (None, *PAGES):
+        check(lobby_screen(replace(gathered, page=page, at_stake=250), asked))
     check(result_screen(replace(at_table, payments=(Payment(-250, 2**53),) * 8), asked))
     for seat in range(8):
         own = playing(EIGHT_SEATS, "0:2c2d", rules="deck=52", seat=seat, faces=HOSTILE)
@@ -207,11 +213,22 @@ def test_the_rules_of_every_preset_fit(language: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("mode", ["transfer", "throw_in", "simple"])
-def test_a_label_of_the_rules_menu_is_not_cut_on_a_phone(language: str, mode: str) -> None:
-    """About 14 letters are shown of each of three a row, 22 of each of two."""
-    screen = lobby_screen(lobby(*HOSTILE[:2], rules=f"mode={mode}", choosing=True), words(language))
+@pytest.mark.parametrize("rules", ["-", "mode=throw_in", "mode=simple", ALL_ROOMS])
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_of_the_rules_menu_fits_a_phone(language: str, rules: str, page: str) -> None:
+    """About 15 letters are shown of each of three a row, 22 of each of two."""
+    screen = lobby_screen(lobby(*HOSTILE[:2], rules=rules, page=page), words(language))
+    check(screen)
     assert screen.keyboard is not None
+    assert len(screen.keyboard.inline_keyboard) <= 13
     for row in screen.keyboard.inline_keyboard:
-        longest = max(len(button.text.removeprefix("✓ ")) for button in row)
-        assert longest <= (15 if len(row) == 3 else 22), [button.text for button in row]
+        longest = max(len(button.text.removeprefix("✓ ").removesuffix(" ›")) for button in row)
+        assert longest <= (THIRD if len(row) == 3 else 22), [button.text for button in row]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", [*map(str, durak.PRESETS.values()), ALL_ROOMS])
+def test_the_line_about_a_table_is_three_lines_of_a_phone(language: str, rules: str) -> None:
+    """About 42 letters each; what is left out is counted in a few more."""
+    line = brief_rules(durak.Rules.parse(rules), words(language))
+    assert len(line) <= LONGEST_LINE + len(" and 20 more") <= 3 * 42

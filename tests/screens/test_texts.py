@@ -3,12 +3,13 @@
 import pytest
 
 import durak
-from bot.screens.options import MENU, brief_rules, menu_values, option_key, option_values
+from bot.screens.options import ALL, Group, Option, option_key
+from bot.screens.rule_lines import brief_rules, preset_key, preset_line, preset_names, problem_text
+from bot.screens.topics import TOPICS
 from bot.tables.notices import Notice
 from locales import LANGUAGES, words
 
 ALERT = 200
-RANKS = "23456789TJQKA"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,7 +27,9 @@ def test_refusal_has_its_text(language: str, refusal: durak.Refusal) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("problem", durak.Problem)
 def test_problem_has_its_text(language: str, problem: durak.Problem) -> None:
-    assert 0 < len(words(language)(f"problem-{problem.value.replace('_', '-')}")) <= ALERT
+    rules = durak.Rules.parse("deck=24 teams=3x3")
+    for seats in range(1, durak.MOST_SEATS + 1):
+        assert 0 < len(problem_text(problem, words(language), rules, seats)) <= ALERT - 40
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,30 +40,56 @@ def test_reason_has_its_text(language: str, reason: durak.Reason) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", durak.PRESETS)
-def test_preset_has_its_name(language: str, name: str) -> None:
-    assert words(language)(f"preset-{name.replace('_', '-')}")
+def test_preset_has_its_name_and_says_who_plays_so(language: str, name: str) -> None:
+    shown = durak.preset_of(durak.PRESETS[name])
+    assert shown is not None
+    assert words(language)(preset_key(shown))
+    assert 0 < len(preset_line(shown, words(language))) <= ALERT - 20
     assert brief_rules(durak.PRESETS[name], words(language))
 
 
+def test_every_way_to_play_is_offered_once() -> None:
+    offered = [durak.PRESETS[name] for name in preset_names()]
+    playable = {rules for rules in durak.PRESETS.values() if not durak.unbuilt(rules)}
+    assert len(offered) == len(playable) and set(offered) == playable
+
+
+def test_every_option_is_in_the_list_once() -> None:
+    assert sorted(option.key for option in ALL) == sorted(durak.OPTIONS)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", durak.OPTIONS)
-def test_option_and_its_values_have_their_texts(language: str, key: str) -> None:
+@pytest.mark.parametrize("option", ALL, ids=lambda option: option.key)
+def test_option_and_its_values_have_their_texts(language: str, option: Option) -> None:
     asked = words(language)
-    assert asked(option_key(key))
-    for value in option_values(key):
-        for attribute in ("", ".brief", ".rule"):
-            assert asked(option_key(key, value) + attribute)
+    assert asked(option_key(option.key))
+    for value in option.values:
+        for attribute in (".choice", ".brief", ".rule"):
+            assert asked(option_key(option.key, value) + attribute)
 
 
-@pytest.mark.parametrize("key", MENU)
-def test_the_menu_offers_sound_values_that_are_built(key: str) -> None:
-    mode = "simple" if key == "simple_throw" else "transfer"
-    for value in menu_values(key):
-        named = {"mode": mode, key: value}
-        rules = durak.Rules.parse(" ".join(f"{k}={v}" for k, v in named.items()))
-        ranks = RANKS[-rules.deck // 4 :]
-        deck = [f"{rank}{suit}" for rank in ranks for suit in "cdhs"]
-        assert durak.Game.deal(rules, seats=2, deck=deck).outcome is None
+@pytest.mark.parametrize("option", ALL, ids=lambda option: option.key)
+def test_the_topics_of_an_option_are_there(option: Option) -> None:
+    assert set(option.topics) <= set(TOPICS)
+    for values in option.topics.values():
+        assert set(values) <= set(option.values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("group", Group)
+def test_group_has_its_name_and_options(language: str, group: Group) -> None:
+    assert words(language)(f"group-{group.value}")
+    assert any(option.group is group for option in ALL)
+
+
+@pytest.mark.parametrize("option", ALL, ids=lambda option: option.key)
+def test_the_menu_offers_values_that_are_built(option: Option) -> None:
+    for value in option.offered:
+        mode = {"simple_throw": "simple", "pogony": "throw_in"}.get(option.key, "transfer")
+        rules = durak.with_option(durak.Rules(mode=mode), option.key, value)
+        seats = durak.team_seats(rules) or 2
+        dealt = durak.Game.deal(rules, seats=seats, deck=durak.deck(rules), leader=0)
+        assert dealt.outcome is None
 
 
 @pytest.mark.parametrize(
@@ -71,6 +100,16 @@ def test_the_menu_offers_sound_values_that_are_built(key: str) -> None:
         (
             "mode=throw_in throw_in=neighbours cap=hand draw=off",
             "Подкидной, 36 карт, подкидывают соседи, предел по руке, без ничьей",
+        ),
+        (
+            "deck=52 cheating=card passing=explicit lead=single",
+            "Переводной, 52 карты, подкидывают все, шулера (ловят карту), ход одной картой, "
+            "пас говорят все",
+        ),
+        (
+            "transfer_when=mid_bout next_lead=winner",
+            "Bingo: переводной, 36 карт, подкидывают все, следующую игру начинает лучший, "
+            "перевод и после покрытия",
         ),
         ("follow_in=on", "Переводной, 36 карт, подкидывают все"),
         ("follow_in=off", "Переводной, 36 карт, подкидывают все, вдогонку нельзя"),

@@ -100,38 +100,6 @@ async def test_nobody_plays_alone(house: House) -> None:
     assert await refused(start) is Notice.TOO_FEW
 
 
-async def test_rules_are_chosen_one_by_one(house: House) -> None:
-    game_id = await house.opened()
-    for key, value in (("mode", "transfer"), ("deck", "24"), ("follow_in", "off")):
-        answer = await house.lobby.choose_rule(game_id, ANYA, admin=False, key=key, value=value)
-        assert answer.code is Notice.RULES_CHANGED
-    rules = (await house.desk.table(game_id)).rules
-    assert (rules.mode, rules.deck, rules.follow_in) == ("transfer", 24, False)
-
-
-async def test_rules_that_clash_are_refused_and_the_clash_is_named(house: House) -> None:
-    game_id = await house.opened()
-    await house.lobby.choose_rule(game_id, ANYA, admin=False, key="throw_in", value="attacker")
-    answer = await house.lobby.choose_rule(game_id, ANYA, admin=False, key="mode", value="simple")
-    assert answer.code is Notice.RULES_CLASH
-    assert answer.problems == (durak.Problem.THROW_IN_WITH_SIMPLE,)
-    assert (await house.desk.table(game_id)).rules.mode == "throw_in"
-
-
-@pytest.mark.parametrize(("key", "value"), [("colour", "red"), ("deck", "37"), ("deck", "x y=z")])
-async def test_a_forged_rule_changes_nothing(house: House, key: str, value: str) -> None:
-    game_id = await house.opened()
-    forged = house.lobby.choose_rule(game_id, ANYA, admin=False, key=key, value=value)
-    assert await refused(forged) is Notice.UNKNOWN_BUTTON
-
-
-async def test_the_next_lobby_of_a_chat_has_the_rules_of_the_last(house: House) -> None:
-    game_id = await house.opened()
-    await house.lobby.choose_rule(game_id, ANYA, admin=False, key="deck", value="52")
-    await house.lobby.cancel(game_id, ANYA, admin=False)
-    assert (await house.desk.table(await house.opened())).rules.deck == 52
-
-
 async def test_a_started_table_is_no_lobby_any_more(house: House) -> None:
     game_id = await house.opened(BORIS)
     await house.lobby.start(game_id, ANYA, admin=False)

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import durak
+from bot.tables.choosing import OptionWish
 from bot.tables.model import Person, Spot
 
 from .conftest import ANYA, BORIS, DEFAULTS, VERA, House
@@ -144,7 +145,7 @@ async def dealt(house: House, topic: int, chosen: durak.Rules, *others: Person) 
         await house.lobby.sit(lobby, person)
     for key in ("deck", "first_lead"):
         value = str(getattr(chosen, key))
-        await house.lobby.choose_rule(lobby, ANYA, admin=False, key=key, value=value)
+        await house.lobby.choose(lobby, ANYA, admin=False, wish=OptionWish(key, value))
     await house.lobby.start(lobby, ANYA, admin=False)
     return await house.position(lobby)
 
