@@ -1,21 +1,20 @@
-"""Rules of docs/rules.md that only the engine plays, each by its number.
-
-Jokers, the new deal, the exchange, passage, refusal, teams: the naive implementation knows the
-core alone, so what is expected here is worked out by hand.
+"""The options with a room of their own, each rule of docs/rules.md by its number: jokers, the new
+deal, the exchange, passage, refusal, teams. Expected of both implementations.
 """
 
 import pytest
 
 import durak
-from tests.positions import judge
-
-
-def legal(rules: str, position: str, seat: int) -> str:
-    return judge.legal(durak.Game.at(position, durak.Rules.parse(rules)), seat)
+from tests import naive
+from tests.positions import both
+from tests.positions.both import legal
 
 
 def after(rules: str, position: str, *moves: tuple[int, str]) -> durak.Game:
-    return judge.after(durak.Game.at(position, durak.Rules.parse(rules)), list(moves))
+    """The engine's game after these moves; the naive implementation is at the same position."""
+    engine, plain = both.play(rules, position, " ".join(f"{seat}:{move}" for seat, move in moves))
+    both.agreed(engine.position, naive.write(plain))
+    return engine
 
 
 COLOUR = "deck=54 jokers=colour mode=throw_in"

@@ -13,6 +13,7 @@ before. Positions and moves as in docs/notation.md, numbers as in docs/rules.md.
 | `end | position | moves | outcome` | as in tests/positions |
 | `next | position | moves | seat` | who leads the next game, `-` as in a first game |
 | `pays | position | moves | stake | chips` | what each seat gets from the bank at the end |
+| `climbs | position | moves | ranks` | the ranks of the sides for the next deal, `W`: has won |
 | `deal | seats | cards | leader hands trump` | the first cards of the deck, the rest ascending |
 
 A stock `*7h` holds all that the position does not name, the seven of hearts last: before the first
@@ -114,6 +115,8 @@ def check_legal(rules: str, position: str, seat: str, moves: str) -> None:
 def check_fair(rules: str, position: str, seat: str, moves: str) -> None:
     fair = _at(rules, position).fair_moves(int(seat))
     assert (" ".join(map(str, fair)) or "-") == moves
+    plain = naive.fair_moves(naive.read(position, rules), int(seat))
+    assert (" ".join(plain) or "-") == moves
 
 
 def check_line(rules: str, position: str, moves: str, expected: str) -> None:
@@ -153,6 +156,14 @@ def check_pays(rules: str, position: str, moves: str, stake: str, chips: str) ->
     assert " ".join(map(str, paid)) == chips
 
 
+def check_climbs(rules: str, position: str, moves: str, ranks: str) -> None:
+    game = _after(rules, position, moves)
+    ladder = game.view(None).ladder
+    assert ladder is not None
+    assert game.outcome is not None
+    assert str(ladder.advanced(game.outcome)) == ranks
+
+
 def check_deal(rules: str, seats: str, cards: str, expected: str) -> None:
     first = split_cards(cards.replace(" ", ""))
     rest = [str(card) for card in durak.deck(durak.Rules.parse(rules)) if str(card) not in first]
@@ -172,5 +183,6 @@ CHECKS: dict[str, Callable[..., None]] = {
     "end": check_end,
     "next": check_next,
     "pays": check_pays,
+    "climbs": check_climbs,
     "deal": check_deal,
 }

@@ -1,8 +1,14 @@
 """Throw-in durak with 54 cards and two jokers."""
 
+from dataclasses import replace
+
 import pytest
 
-from tests.presets.statements import Statement, read
+from bot.screens.hand import hand_screen
+from bot.screens.table import table_screen
+from locales import words
+from tests.presets.statements import Statement, changed, read
+from tests.screens.scenes import playing
 
 STATEMENTS = """
 2 JOKER: 54 cards, six each, and a trump
@@ -85,3 +91,13 @@ next | -/Ks/2hXr/- - - c 1>2 - 9 out=0,3 | 1:Ks 2:take | 1
 @pytest.mark.parametrize("statement", read("joker", STATEMENTS), ids=str)
 def test_joker(statement: Statement) -> None:
     statement.check()
+
+
+def test_joker_nobody_looks_at_the_discard() -> None:
+    """JOKER: the table and the hands tell how many cards are gone, never which."""
+    position = "TdKsAs/JdQs/8h9s - - h 0>1 - 3"
+    beaten = playing(position, "0:Td 1:JdxTd", rules=changed("joker", ""), seat=2)
+    later = replace(beaten, story=())
+    for screen in (table_screen(later, words("ru")), hand_screen(later, words("ru"), None)):
+        assert "отбой 49" in screen.text
+        assert "♦" not in screen.text
