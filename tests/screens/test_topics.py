@@ -2,6 +2,7 @@
 
 import pytest
 
+import durak
 from bot.screens.topics import TOPICS, find_topic
 from locales import LANGUAGES, words
 
@@ -95,3 +96,20 @@ def test_a_word_of_any_language_and_form_finds_its_topic(asked: str, topic: str 
 def test_the_title_on_its_button_finds_a_topic(language: str, topic: str) -> None:
     asked = words(language)
     assert find_topic(asked, asked(f"topic-{topic}")) == topic
+
+
+A_PHONE_SCREEN = 750
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("topic", TOPICS)
+def test_a_topic_fits_a_phone_screen(language: str, topic: str) -> None:
+    asked = words(language)
+    assert len(asked(f"topic-{topic}.text") + asked(f"topic-{topic}.example")) <= A_PHONE_SCREEN
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bank_is_told_in_its_own_numbers(language: str) -> None:
+    told = words(language)("topic-bank.text")
+    assert f" {durak.NEW_PURSE};" in told
+    assert told.count(f" {durak.DAILY_LEAST} ") + told.count(f" {durak.DAILY_LEAST}.") == 2
