@@ -13,6 +13,7 @@ from durak.decks import deck
 from durak.effects import applies
 from durak.events import Event
 from durak.game import Game
+from durak.ladder import Ladder
 from durak.moves import Move, MoveKind
 from durak.outcome import Outcome, Reason
 from durak.presets import PRESET_SEATS, PRESETS, preset_of
@@ -38,6 +39,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalMove",
+    "Ladder",
     "Move",
     "MoveKind",
     "OptionNotBuilt",

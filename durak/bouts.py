@@ -53,14 +53,24 @@ def settle(s: State, events: Events) -> Events:
 def finish(s: State, events: Events) -> Events:
     """End the bout: clear the table, refill, and open the next bout or end the game."""
     told = [*events]
+    clear_away(s, told)
+    if s.emptied and not s.stock:
+        note_out(s, told)
+    return begin_next(s, told)
+
+
+def clear_away(s: State, told: list[Event]) -> None:
+    """Leave no card on the table and full hands, as far as the stock goes (1.4, 1.6)."""
     clear_table(s, told)
     drew = refill(s, told) if s.stock else False
     s.idle = s.idle + 1 if s.taking and not drew else 0
-    if s.emptied and not s.stock:
-        note_out(s, told)
+
+
+def begin_next(s: State, told: list[Event], leader: int | None = None) -> Events:
+    """Open the next bout, led by this seat or as 1.4 says, or end the game."""
     outcome = judge(s) if s.idle or not s.stock else None
     if outcome is None:
-        hand_on_lead(s)
+        hand_on_lead(s, next_to_lead(s) if leader is None else leader)
         open_bout(s)
     else:
         outcome = with_badge(s, outcome)
@@ -102,15 +112,18 @@ def refill(s: State, told: list[Event]) -> bool:
     return drew
 
 
-def hand_on_lead(s: State) -> None:
-    """Name the next leader and defender (1.4, 5.2)."""
-    p, leader = s.profile, s.defender
+def next_to_lead(s: State) -> int:
+    """Return who leads the next bout (1.4, 5.2)."""
+    defender = s.defender
     if s.taking:
-        leader = next_in(s, p.after[leader])
-    elif not s.hands[leader]:
-        leader = next_in(s, p.heirs[leader])
+        return next_in(s, s.profile.after[defender])
+    return defender if s.hands[defender] else next_in(s, s.profile.heirs[defender])
+
+
+def hand_on_lead(s: State, leader: int) -> None:
+    """Make this seat the leader and the next of another side the defender (1.4, 5.2)."""
     s.leader = s.attacker = leader
-    s.defender = next_in(s, p.foes_after[leader])
+    s.defender = next_in(s, s.profile.foes_after[leader])
     s.bout += 1
 
 

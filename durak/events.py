@@ -138,6 +138,22 @@ class PogonyHung:
 
 
 @dataclass(frozen=True, slots=True)
+class PogonyDeclined:
+    """The seat could hang pogony and does not (6.2)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PogonyHandedOver:
+    """The seat, left with pogony alone, gave its `count` cards to its partner `to` (6.2)."""
+
+    seat: int
+    to: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameOver:
     """The game ended so."""
 
@@ -161,6 +177,8 @@ Event = (
     | CaughtCheating
     | FalselyAccused
     | PogonyHung
+    | PogonyDeclined
+    | PogonyHandedOver
     | GameOver
 )
 Events = tuple[Event, ...]

@@ -22,6 +22,10 @@ def explain(s: State, seat: int, move: Move) -> Refusal:
         return Refusal.NO_SUCH_SEAT
     if move.mask & ~s.hands[seat]:
         return Refusal.NOT_YOUR_CARD if s.hands[seat] else Refusal.NO_CARDS_LEFT
+    for room_explains in s.profile.explain_first:
+        refusal = room_explains(s, seat, move)
+        if refusal is not None:
+            return refusal
     return (s.profile.explain.get(move.kind) or core_reason)(s, seat, move)
 
 

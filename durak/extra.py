@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from durak.refusals import Problem
 from durak.state import State
@@ -19,3 +20,7 @@ class Extra:
 
     write: Callable[[State], str]
     read: Callable[[State, str], list[Problem]]
+
+
+LADDER: Final = "rank"
+"""Where a match keeps its `durak.Ladder` in `State.rooms`, and its key in the text."""

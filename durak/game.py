@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from durak.cards import Card
 from durak.events import CardsDealt, Event
@@ -20,6 +20,9 @@ from durak.setup import state_at
 from durak.start import deal
 from durak.state import State
 from durak.view import View
+
+if TYPE_CHECKING:
+    from durak.ladder import Ladder
 
 Played: TypeAlias = tuple["Played", int, Move] | None
 """The moves so far, the last one outermost: games that share a beginning share its memory."""
@@ -43,14 +46,19 @@ class Game:
 
     @classmethod
     def deal(
-        cls, rules: Rules, seats: int, deck: Iterable[Card | str], leader: int | None = None
+        cls,
+        rules: Rules,
+        seats: int,
+        deck: Iterable[Card | str],
+        leader: int | None = None,
+        ladder: Ladder | None = None,
     ) -> Game:
         """Return a game before its first lead; `deck` is the whole deck in dealing order.
 
-        Without `leader` the first lead is by the rules (2.1, 2.2). UnsoundPosition with all that
-        is wrong; OptionNotBuilt.
+        Without `leader` the first lead is by the rules (2.1, 2.2), without `ladder` a match begins
+        (6.2). UnsoundPosition with all that is wrong; OptionNotBuilt.
         """
-        return cls(deal(rules, seats, deck, leader))
+        return cls(deal(rules, seats, deck, leader, ladder))
 
     @classmethod
     def at(cls, text: str, rules: Rules) -> Game:

@@ -14,7 +14,7 @@ def legal_moves(s: State, seat: int) -> list[Move]:
         return []
     p = s.profile
     if not s.attacks:
-        found = leads(s) if seat == s.leader else []
+        found = p.leads(s) if seat == s.leader and not s.asked else []
     elif seat == s.defender:
         found = p.defences(s) if s.open and not s.taking else []
     else:
@@ -121,7 +121,7 @@ def actors(s: State) -> list[int]:
     if s.outcome is not None:
         return []
     if not s.attacks:
-        first = [s.leader]
+        first = s.asked or [s.leader]
     elif s.open and not s.taking:
         first = [s.defender]
         fits, hands = s.fits, s.hands

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from durak.cards import CARDS, cards_in, format_cards
 from durak.ending import seats_of
 from durak.marks import UP
-from durak.outcome import Outcome
 from durak.phases import phase_of
 from durak.state import State
 from durak.throwing import first_cap_holds
@@ -60,7 +59,7 @@ def _extras(s: State) -> dict[str, str]:
         "lead": _lead(s),
         "held": str(s.held) if _held_matters(s) else "",
         "up": format_cards(s.rooms[UP]) if UP in s.rooms else "",
-        **_end(s.outcome),
+        **_end(s),
     }
     for key, codec in s.profile.extras.items():
         found[key] = codec.write(s)
@@ -76,5 +75,11 @@ def _held_matters(s: State) -> bool:
     return s.profile.hand_minus_one and bool(s.attacks) and s.held > s.profile.cap
 
 
-def _end(outcome: Outcome | None) -> dict[str, str]:
-    return {"badge": str(outcome.badge or "")} if outcome else {}
+def _end(s: State) -> dict[str, str]:
+    if s.outcome is None:
+        return {}
+    reason = s.outcome.reason.value
+    return {
+        "badge": str(s.outcome.badge or ""),
+        "end": reason if reason in s.profile.endings else "",
+    }

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from durak.beating import NO_RANK
 from durak.bouts import finish
 from durak.cards import DECKS, RANK_MASK, SUIT_MASK, lowest_card
 from durak.events import Events
 from durak.extra import Extra
-from durak.legality import additions, defences, open_rank
+from durak.legality import additions, defences, leads, open_rank
 from durak.moves import CODES, Move, MoveKind
+from durak.outcome import Outcome
 from durak.playing import CORE_MOVES, Apply
 from durak.refusals import Problem, Refusal
 from durak.rooms import furnish
@@ -52,6 +53,7 @@ class Profile:
         self._transferring(rules)
         self.apply: list[Apply] = [*CORE_MOVES]
         self.end_bout: Callable[[State, Events], Events] = finish
+        self.leads: Callable[[State], list[Move]] = leads
         self.additions: Callable[[State, int], list[Move]] = additions
         self.defences: Callable[[State], list[Move]] = defences
         self.transfer_rank: Callable[[tuple[int, ...]], int] = open_rank
@@ -64,8 +66,11 @@ class Profile:
         self.on_take: tuple[Callable[[State], None], ...] = ()
         self.on_rewind: tuple[Callable[[State], None], ...] = ()
         self.checks: tuple[Callable[[State], list[Problem]], ...] = ()
+        self.rooms: dict[str, Any] = {}
         self.extras: dict[str, Extra] = {}
+        self.endings: dict[str, Callable[[State], Outcome | None]] = {}
         self.explain: dict[MoveKind, Callable[[State, int, Move], Refusal]] = {}
+        self.explain_first: tuple[Callable[[State, int, Move], Refusal | None], ...] = ()
         furnish(self)
 
     def play_with(self, kind: MoveKind, apply: Apply) -> None:

@@ -102,6 +102,7 @@ class Problem(Enum):
     # the deal
     LEADER_NOT_NAMED = "leader_not_named"
     CARD_MISSING = "card_missing"
+    LADDER_DOES_NOT_FIT = "ladder_does_not_fit"
     # positions
     UNREADABLE = "unreadable"
     CARD_TWICE = "card_twice"

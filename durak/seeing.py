@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from durak.cards import CARDS, Card, cards_in
 from durak.ending import seats_of
+from durak.extra import LADDER
 from durak.marks import UP
 from durak.moves import Move
 from durak.state import State
-from durak.throwing import entitled, has_word, room
+from durak.throwing import between_bouts, entitled, has_word, room
 from durak.view import Pair, View
 
 Moves = tuple[Move, ...]
@@ -32,12 +33,14 @@ def view_of(s: State, seat: int | None, moves: Moves, fair_moves: Moves) -> View
         taking=s.taking,
         passed=seats_of(s.passed),
         awaited=awaited(s),
-        limit=0 if s.outcome is not None else max(room(s), 0),
+        limit=0 if s.outcome is not None or between_bouts(s) else max(room(s), 0),
         places=s.out,
         moves=moves,
         fair_moves=fair_moves,
         known=known_cards(s),
         discarded=frozenset(cards_in(s.gone)),
+        hanging=between_bouts(s),
+        ladder=s.rooms.get(LADDER),
         outcome=s.outcome,
     )
 
@@ -68,7 +71,7 @@ def awaited(s: State) -> tuple[int, ...]:
     if s.outcome is not None:
         return ()
     if not s.attacks:
-        return (s.leader,)
+        return tuple(s.asked) or (s.leader,)
     if s.open and not s.taking:
         return (s.defender,)
     if not s.profile.auto:

@@ -32,7 +32,7 @@ from durak.start import new_state
 from durak.state import State
 from durak.throwing import asked, attack_cap
 
-_CORE_KEYS: Final = frozenset({"empty", "out", "idle", "lead", "held", "up", "badge"})
+_CORE_KEYS: Final = frozenset({"empty", "out", "idle", "lead", "held", "up", "badge", "end"})
 
 
 def state_at(text: str, rules: Rules) -> State:
@@ -49,11 +49,11 @@ def state_at(text: str, rules: Rules) -> State:
     s = _bare_state(draft if seated else _with_other_roles(draft), rules)
     problems += _read_places(s, draft)
     problems += _read_keys(s, draft)
-    if s.outcome is None and not s.attacks:
+    if s.attacks or phase_of(s):
+        s.asked = s.profile.phases.get(phase_of(s), asked)(s)
+    if s.outcome is None and not s.attacks and not phase_of(s):
         s.outcome = judge(s)
     problems += _read_end(s, draft)
-    if s.attacks:
-        s.asked = s.profile.phases.get(phase_of(s), asked)(s)
     problems += state_problems(s, seated=seated)
     for check in () if problems else s.profile.checks:
         problems += check(s)
@@ -70,7 +70,7 @@ def _with_other_roles(draft: Draft) -> Draft:
 
 def _forget_silent_passes(s: State) -> None:
     """Under `auto` a seat that holds nothing that fits is not written among the passed (1.11)."""
-    if s.profile.auto:
+    if s.profile.auto and s.attacks:
         s.passed = sum(1 << seat for seat in seats_of(s.passed) if s.hands[seat] & s.fits)
 
 
@@ -123,7 +123,7 @@ def _read_places(s: State, draft: Draft) -> Problems:
     fresh = tuple(seat for seat in rest if s.stock or seat in roles)
     s.out = out + tuple((seat,) for seat in rest if seat not in fresh)
     s.emptied = empty + fresh
-    if _is_over(s):
+    if not draft.other_flags and _is_over(s):
         note_out(s, [])
         s.emptied = ()
     return []
@@ -148,6 +148,7 @@ def _read_keys(s: State, draft: Draft) -> Problems:
     problems += _read_up(s, draft)
     for key, codec in s.profile.extras.items():
         problems += read_extra(draft, key, partial(codec.read, s), problems) or []
+    problems += _read_ending(s, draft)
     if draft.extras.keys() - _CORE_KEYS - s.profile.extras.keys():
         problems.append(Problem.UNKNOWN_KEY)
     if draft.other_flags:
@@ -160,6 +161,17 @@ def _read_phase(s: State, letter: str) -> Problems:
         return [Problem.FLAG_OUT_OF_PLACE]
     s.rooms = s.rooms | {PHASE: letter}
     return []
+
+
+def _read_ending(s: State, draft: Draft) -> Problems:
+    """Read an end that the hands alone do not show."""
+    if "end" not in draft.extras:
+        return []
+    endings = s.profile.endings
+    if draft.extras["end"] not in endings:
+        return [Problem.UNREADABLE if endings else Problem.UNKNOWN_KEY]
+    s.outcome = endings[draft.extras["end"]](s)
+    return [] if s.outcome else [Problem.KEY_OUT_OF_PLACE]
 
 
 def _read_up(s: State, draft: Draft) -> Problems:

@@ -11,7 +11,7 @@ from durak.reading import Draft, Groups
 from durak.refusals import Problem
 from durak.rules import Rules
 from durak.state import State
-from durak.throwing import first_cap_holds, has_word, throwers, word_is_due
+from durak.throwing import between_bouts, first_cap_holds, has_word, throwers, word_is_due
 
 Problems = list[Problem]
 
@@ -65,12 +65,12 @@ def _over_cap(s: State) -> bool:
 
 
 def _no_cards_at_lead(s: State) -> bool:
-    at_lead = not s.attacks and s.outcome is None
+    at_lead = not s.attacks and not s.asked and s.outcome is None
     return at_lead and not (s.hands[s.leader] and s.hands[s.defender])
 
 
 def _takes_nothing(s: State) -> bool:
-    return s.taking and not s.open
+    return s.taking and not s.open and not between_bouts(s)
 
 
 def _flag_out_of_place(s: State) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from durak.bouts import next_in, open_bout
 from durak.cards import DECKS, JOKERS, RANKS, SUIT_MASK, SUITS, Card, mask_of, parse_cards
 from durak.conflicts import HAND_SIZE
+from durak.extra import LADDER
 from durak.marks import mark_up
 from durak.outcome import Outcome, Reason
 from durak.profile import profile
@@ -15,12 +17,21 @@ from durak.rooms import require_built
 from durak.rules import Rules
 from durak.state import State
 
+if TYPE_CHECKING:
+    from durak.ladder import Ladder
+
 _TEN = RANKS.index("T")
 _NEXT_LEAD = {"under_fool": -1, "from_under_fool": 1, "winner": 0}
 """Where the leader sits, from the fool (the winner) on (2.3)."""
 
 
-def deal(rules: Rules, seats: int, deck: Iterable[Card | str], leader: int | None) -> State:
+def deal(
+    rules: Rules,
+    seats: int,
+    deck: Iterable[Card | str],
+    leader: int | None,
+    ladder: Ladder | None = None,
+) -> State:
     """Return the state before the first lead.
 
     One card at a time, seat 0 first, until every seat has six; the next card that is no joker is
@@ -28,7 +39,7 @@ def deal(rules: Rules, seats: int, deck: Iterable[Card | str], leader: int | Non
     """
     require_built(rules)
     cards = parse_cards(deck) if isinstance(deck, str) else _cards(deck)
-    _check_deal(rules, seats, cards, leader)
+    _check_deal(rules, seats, cards, leader, ladder)
     dealt = seats * HAND_SIZE
     hands = [mask_of(cards[seat:dealt:seats]) for seat in range(seats)]
     rest = cards[dealt:]
@@ -36,6 +47,8 @@ def deal(rules: Rules, seats: int, deck: Iterable[Card | str], leader: int | Non
     stock = [card.mask for card in rest if card is not face_up]
     s = new_state(rules, hands, face_up.suit)
     s.stock = (*stock, face_up.mask) if rest else ()
+    if ladder is not None:
+        s.rooms = s.rooms | {LADDER: ladder}
     if not rest:
         mark_up(s, (dealt - 1) % seats, face_up.mask)
     s.leader = s.attacker = first_leader(s, face_up) if leader is None else leader
@@ -48,7 +61,13 @@ def _cards(deck: Iterable[Card | str]) -> tuple[Card, ...]:
     return tuple([Card.parse(card) if isinstance(card, str) else card for card in deck])
 
 
-def _check_deal(rules: Rules, seats: int, cards: tuple[Card, ...], leader: int | None) -> None:
+def _check_deal(
+    rules: Rules,
+    seats: int,
+    cards: tuple[Card, ...],
+    leader: int | None,
+    ladder: Ladder | None,
+) -> None:
     found = list(rules.problems(seats))
     dealt, whole = mask_of(cards), DECKS[rules.deck]
     if dealt.bit_count() < len(cards):
@@ -61,6 +80,8 @@ def _check_deal(rules: Rules, seats: int, cards: tuple[Card, ...], leader: int |
         found.append(Problem.LEADER_NOT_NAMED)
     if leader is not None and not 0 <= leader < seats:
         found.append(Problem.NO_SUCH_SEAT)
+    if ladder is not None and not ladder.fits(rules, seats):
+        found.append(Problem.LADDER_DOES_NOT_FIT)
     if found:
         raise UnsoundPosition(tuple(found))
 
@@ -74,7 +95,7 @@ def new_state(rules: Rules, hands: list[int], trump: str) -> State:
     s.stock, s.gone = (), 0
     s.leader = s.attacker = s.defender = 0
     s.bout, s.idle, s.out, s.outcome = 1, 0, (), None
-    s.marks, s.rooms = 0, {}
+    s.marks, s.rooms = 0, s.profile.rooms
     return s
 
 

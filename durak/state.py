@@ -22,7 +22,8 @@ class State:
     the set of cards whose rank may be thrown in. `stock` are the bits of its cards, next first.
     `passed` is a set of seats, `given` whether the first word has been given away (3.3). `asked`
     are the seats that may throw in, or pass when all is covered or taken, as `throwing` found them
-    after the last move. `emptied` are the seats whose hand became empty in this bout. `gone` is
+    after the last move; with an empty table, who is asked something before the next lead.
+    `emptied` are the seats whose hand became empty in this bout. `gone` is
     the discard.
     `known` are by seat the cards seen to go into that hand, those played since too. `marks` are
     cards in hands that the position names beside the hands (`rooms` says how).

@@ -29,6 +29,11 @@ def first_cap_holds(s: State) -> bool:
     return s.bout == 1 if s.profile.first_bout_alone else not s.gone
 
 
+def between_bouts(s: State) -> bool:
+    """Whether the cards of a bout have gone and somebody is asked something before the next."""
+    return not s.attacks and bool(s.asked)
+
+
 def room(s: State) -> int:
     """Return how many attack cards may still be laid now (1.3, 3.8)."""
     hand = s.hands[s.defender].bit_count() - len(s.open)

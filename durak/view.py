@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from durak.cards import Card
 from durak.moves import Move
 from durak.outcome import Outcome
 from durak.rules import Rules
+
+if TYPE_CHECKING:
+    from durak.ladder import Ladder
 
 
 class Pair(NamedTuple):
@@ -24,7 +27,9 @@ class View:
 
     `awaited` tells from public knowledge alone whom the table waits for, never who could play:
     it may name a seat that has no legal move. `known` holds by seat the cards that everybody has
-    seen go into that hand. `discarded` is for computer players: people may not look.
+    seen go into that hand. `hanging`: the bout is over and who is awaited is asked whether to hang
+    pogony (6.2); `ladder` are the ranks of the match. `discarded` is for computer players:
+    people may not look.
     """
 
     rules: Rules
@@ -49,6 +54,8 @@ class View:
     fair_moves: tuple[Move, ...]
     known: tuple[tuple[Card, ...], ...]
     discarded: frozenset[Card]
+    hanging: bool
+    ladder: Ladder | None
     outcome: Outcome | None
 
     def moves_with(self, card: Card) -> tuple[Move, ...]:

@@ -110,5 +110,9 @@ def _rare_event(event: _Told, names: tuple[str, ...], words: Words) -> str:
         case events.PogonyHung(seat, victim, cards):
             hung = cards_text(cards, words)
             return words("story-hung", name=names[seat], victim=names[victim], cards=hung)
+        case events.PogonyDeclined(seat):
+            return words("story-declined", name=names[seat])
+        case events.PogonyHandedOver(seat, to):
+            return words("story-handed", name=names[seat], to=names[to])
         case _:
             return ""

@@ -8,10 +8,9 @@ from durak.bouts import close
 from durak.cards import SUIT_MASK
 from durak.conflicts import HAND_SIZE
 from durak.events import Event, GameOver, RedealDemanded
-from durak.extra import Extra
 from durak.moves import REDEAL, Move, MoveKind
 from durak.outcome import Outcome, Reason
-from durak.refusals import Problem, Refusal
+from durak.refusals import Refusal
 from durak.state import State
 
 if TYPE_CHECKING:
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 _SUITS: Final = tuple(SUIT_MASK.values())
 _COLOURS: Final = (SUIT_MASK["d"] | SUIT_MASK["h"], SUIT_MASK["c"] | SUIT_MASK["s"])
 _FIVE: Final = 5
-_END: Final = "redeal"
 _OUTCOME: Final = Outcome(Reason.REDEAL, (), ())
 
 
@@ -30,7 +28,7 @@ def furnish(p: Profile) -> None:
     p.late_actors += (with_holders,)
     p.play_with(MoveKind.REDEAL, demand)
     p.explain[MoveKind.REDEAL] = explain_demand
-    p.extras["end"] = Extra(_write_end, _read_end)
+    p.endings["redeal"] = _found_end
 
 
 def holders(s: State) -> list[int]:
@@ -62,7 +60,7 @@ def explain_demand(s: State, seat: int, move: Move) -> Refusal:
 
 
 def _before_first_lead(s: State) -> bool:
-    return s.bout == 1 and not s.attacks and s.outcome is None
+    return s.bout == 1 and not s.attacks and not s.asked and s.outcome is None
 
 
 def _is_uniform(s: State, seat: int) -> bool:
@@ -71,14 +69,5 @@ def _is_uniform(s: State, seat: int) -> bool:
     return any((s.hands[seat] & kind).bit_count() >= least for kind in kinds)
 
 
-def _write_end(s: State) -> str:
-    return _END if s.outcome is not None and s.outcome.reason is Reason.REDEAL else ""
-
-
-def _read_end(s: State, text: str) -> list[Problem]:
-    if text != _END:
-        raise ValueError(text)
-    if not _before_first_lead(s):
-        return [Problem.KEY_OUT_OF_PLACE]
-    s.outcome = _OUTCOME
-    return []
+def _found_end(s: State) -> Outcome | None:
+    return _OUTCOME if _before_first_lead(s) else None

@@ -36,6 +36,7 @@ problem-refusal-with-cheating = Refusal is for fair games only. Turn refusal off
 problem-bank-with-ladder = The bank is shared out after every game, and the ladder takes many. Turn the bank off – or choose pogony as a badge.
 problem-leader-not-named = Nobody is named to lead.
 problem-card-missing = A card is missing from the deck.
+problem-ladder-does-not-fit = The pogony ladder belongs to another table.
 problem-unreadable = The position is not written correctly.
 problem-card-twice = A card is named twice.
 problem-card-not-of-deck = That card is not in this deck.

@@ -79,6 +79,8 @@ story-redeal = 🔁 { $name } asks for a redeal: dealing again
 story-caught = 🚨 { $accuser } has caught { $name } cheating! Taken back: { $cards }
 story-innocent = 🤝 { $accuser } is wrong: { $name } plays fair
 story-hung = 🎖 { $name } hangs pogony on { $victim }: { $cards }
+story-declined = 🎖 { $name } hangs no pogony
+story-handed = 🤝 { $name } hands the pogony over to { $to } and is out
 
 ## Buttons
 

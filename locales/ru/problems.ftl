@@ -40,6 +40,7 @@ problem-refusal-with-cheating = Отказ – только в честной и
 problem-bank-with-ladder = Банк делят после каждой игры, а лестница длится много партий. Выключите банк – или выберите погоны знаком.
 problem-leader-not-named = Не сказано, кто ходит первым.
 problem-card-missing = В колоде не хватает карты.
+problem-ladder-does-not-fit = Лестница погон не от этого стола.
 problem-unreadable = Положение записано с ошибкой.
 problem-card-twice = Одна карта названа дважды.
 problem-card-not-of-deck = Такой карты в колоде нет.

@@ -81,6 +81,8 @@ story-redeal = 🔁 { $name } просит пересдачу: сдаём зан
 story-caught = 🚨 { $name } – шулер! Ловит { $accuser }. Назад: { $cards }
 story-innocent = 🤝 { $accuser } обвиняет зря: { $name } играет честно
 story-hung = 🎖 { $name } вешает погоны, носит { $victim }: { $cards }
+story-declined = 🎖 { $name } не вешает погоны
+story-handed = 🤝 { $name } отдаёт погоны напарнику { $to } и выходит
 
 ## Кнопки
 
