@@ -13,6 +13,7 @@ from bot.delivery.ports import Signals
 from bot.painting import Painter
 from bot.tables.again import Again
 from bot.tables.desk import Desk
+from bot.tables.house_rules import HouseRules
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobby
 from bot.tables.play import Play
@@ -96,6 +97,7 @@ def build_house(settings: Settings, database: Database, bot: Bot, username: str)
         play=play,
         leaving=Leaving(desk, lobby),
         again=Again(desk),
+        house_rules=HouseRules(chats),
         people=people,
         chats=chats,
         purses=purses,

@@ -11,7 +11,7 @@ from aiogram.types import InlineKeyboardMarkup, Message
 
 from bot.screens.help import help_screen
 from bot.screens.screen import Screen
-from bot.screens.settings import language_screen, settings_screen
+from bot.screens.settings import language_screen
 from bot.tables.answers import Answer, Refused, refuse
 from bot.tables.lobby import Defaults
 from bot.tables.model import Person, Phase, Spot, Table
@@ -22,6 +22,7 @@ from handlers.reaching import with_reachable
 from handlers.rights import is_admins_message
 from handlers.rules import say_rules
 from handlers.services import Services
+from handlers.settings import chat_settings
 from locales import Words, words
 
 router = Router(name="commands")
@@ -43,8 +44,9 @@ async def on_durak(message: Message, caller: Caller, services: Services, bot: Bo
 async def _open(message: Message, caller: Caller, services: Services, bot: Bot) -> Answer:
     person = await with_reachable(bot, _person(caller), services)
     chat = await services.chats.see(message.chat.id, message.chat.title or "")
-    clock = services.clock_of(chat)
-    return await services.lobby.open(spot_of(message), person, Defaults(clock=clock))
+    rules = await services.house_rules.of(message.chat.id)
+    defaults = Defaults(clock=services.clock_of(chat), rules=rules)
+    return await services.lobby.open(spot_of(message), person, defaults)
 
 
 @router.message(Command("table"))
@@ -121,14 +123,12 @@ async def on_help(message: Message, services: Services) -> None:
 
 @router.message(Command("settings"))
 async def on_settings(message: Message, services: Services) -> None:
-    """The chat's clock and language, for admins."""
+    """The chat's clock, rules and language, for admins."""
     await _show_to_admins(message, services, _settings)
 
 
 async def _settings(message: Message, services: Services) -> Screen:
-    chat = await services.chats.get(message.chat.id)
-    language = await chat_words(message, services)
-    return settings_screen(language, services.clock_of(chat), language.language)
+    return await chat_settings(message.chat.id, services)
 
 
 @router.message(Command("language"))

@@ -7,6 +7,7 @@ from aiogram import Dispatcher
 from handlers import (
     choosing,
     commands,
+    house_rules,
     lobby,
     membership,
     moves,
@@ -20,8 +21,20 @@ from handlers.caller import Callers
 from handlers.presses import Taps
 from handlers.services import Services
 
-MODULES = (moves, lobby, choosing, rules, settings, membership, commands, stats, private, presses)
-"""The catch-all of presses is last."""
+MODULES = (
+    moves,
+    lobby,
+    house_rules,
+    choosing,
+    rules,
+    settings,
+    membership,
+    commands,
+    stats,
+    private,
+    presses,
+)
+"""Those of a chat's own rules before those of tables; the catch-all of presses is last."""
 
 
 def build_dispatcher(services: Services) -> Dispatcher:

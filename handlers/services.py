@@ -12,6 +12,7 @@ from bot.screens.scene import Scene
 from bot.screens.stats import Purse, Record, Standing
 from bot.tables.again import Again
 from bot.tables.desk import Desk
+from bot.tables.house_rules import HouseRules
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobby
 from bot.tables.model import Table
@@ -155,6 +156,7 @@ class Services:
     play: Play
     leaving: Leaving
     again: Again
+    house_rules: HouseRules
     people: PeopleBook
     chats: ChatBook
     purses: Purses

@@ -1,4 +1,4 @@
-"""Presses in settings: the chat's clock, the chat's language, one's own."""
+"""Settings: the chat's clock, the chat's language, one's own."""
 
 from __future__ import annotations
 
@@ -36,10 +36,7 @@ async def on_clock(
 async def _set_clock(message: Message, seconds: int, services: Services) -> None:
     await services.chats.set_clock(message.chat.id, seconds)
     await services.lobby.set_clock(message.chat.id, seconds)
-    chat = await services.chats.get(message.chat.id)
-    language = words(chat.language or services.language)
-    screen = settings_screen(language, seconds, language.language)
-    await _redraw(message, screen, services)
+    await redraw(message, await chat_settings(message.chat.id, services), services)
 
 
 @router.callback_query(LanguagePress.filter())
@@ -57,14 +54,22 @@ async def on_language(
     else:
         return await _said(query, caller, Notice.ONLY_ADMINS)
     services.desk.tell()
-    await _redraw(message, language_screen(words(chosen), callback_data.scope), services)
+    await redraw(message, language_screen(words(chosen), callback_data.scope), services)
     return await toast(query, answer_text(Answer(Notice.LANGUAGE_SET), words(chosen)))
+
+
+async def chat_settings(chat_id: int, services: Services) -> Screen:
+    """What the chat has chosen, in its own language."""
+    chat = await services.chats.get(chat_id)
+    rules = await services.house_rules.of(chat_id)
+    language = words(chat.language or services.language)
+    return settings_screen(language, services.clock_of(chat), rules)
 
 
 async def _said(query: CallbackQuery, caller: Caller, notice: Notice) -> None:
     await toast(query, answer_text(Answer(notice), caller.words))
 
 
-async def _redraw(message: Message, screen: Screen, services: Services) -> None:
-    """The menu shows what is chosen now."""
+async def redraw(message: Message, screen: Screen, services: Services) -> None:
+    """The menu in this message shows what is chosen now."""
     await services.courier.redraw(message.chat.id, message.message_id, screen.text, screen.keyboard)

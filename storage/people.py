@@ -31,6 +31,7 @@ class StoredChat:
     title: str = ""
     language: str | None = None
     clock: int | None = None
+    rules: str | None = None
 
 
 class People:
@@ -112,6 +113,10 @@ class Chats:
         """The chat's messages are in `language` from now on, those on screen too."""
         await self._set(chat_id, "language", language)
 
+    async def set_rules(self, chat_id: int, rules: str | None) -> None:
+        """New tables of this chat begin with these rules; None: those of its last game."""
+        await self._set(chat_id, "rules", rules)
+
     async def wake(self, chat_id: int) -> None:
         """What waits in this chat is tried at once: the bot may write there again."""
         await self._database.run(lambda raw: messages.wake_chat(raw, chat_id))
@@ -121,8 +126,8 @@ class Chats:
 
         def work(raw: sqlite3.Connection) -> None:
             raw.execute(
-                "INSERT INTO chats (id, title, language, clock)"
-                " SELECT ?2, title, language, clock FROM chats WHERE id = ?1"
+                "INSERT INTO chats (id, title, language, clock, rules)"
+                " SELECT ?2, title, language, clock, rules FROM chats WHERE id = ?1"
                 " ON CONFLICT (id) DO NOTHING",
                 (old, new),
             )
@@ -185,6 +190,6 @@ def _make_room(raw: sqlite3.Connection, old: int, new: int) -> None:
 
 def _chat(raw: sqlite3.Connection, chat_id: int) -> StoredChat:
     row = raw.execute(
-        "SELECT id, title, language, clock FROM chats WHERE id = ?", (chat_id,)
+        "SELECT id, title, language, clock, rules FROM chats WHERE id = ?", (chat_id,)
     ).fetchone()
     return StoredChat(chat_id) if row is None else StoredChat(*row)

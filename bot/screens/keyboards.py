@@ -7,6 +7,8 @@ from aiogram.enums import ButtonStyle
 from aiogram.filters.callback_data import CallbackData
 from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
 
+from locales import Words
+
 Row = list[InlineKeyboardButton]
 
 WIDEST_ROW = 8
@@ -18,6 +20,13 @@ def button(
 ) -> InlineKeyboardButton:
     """A button that sends `press`; old clients ignore the style."""
     return InlineKeyboardButton(text=text, callback_data=press.pack(), style=style)
+
+
+def choice(label: str, press: CallbackData, chosen: bool, words: Words) -> InlineKeyboardButton:
+    """A button of several to choose from; the chosen one is marked."""
+    if not chosen:
+        return button(label, press)
+    return button(words("chosen", label=label), press, ButtonStyle.PRIMARY)
 
 
 def keyboard(rows: Sequence[Row]) -> InlineKeyboardMarkup | None:

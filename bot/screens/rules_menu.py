@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from aiogram.enums import ButtonStyle
-from aiogram.filters.callback_data import CallbackData
 from aiogram.types import InlineKeyboardButton
 
 import durak
 from bot.screens.callbacks import MenuPress, OptionPress, PresetPress
-from bot.screens.keyboards import Row, button, even_rows, keyboard
+from bot.screens.keyboards import Row, button, choice, even_rows, keyboard
 from bot.screens.options import Group, Option, groups_of, in_group, option_key
 from bot.screens.rule_lines import (
     brief_rules,
@@ -33,15 +31,29 @@ THIRD = 15
 """Letters of a label that fit three a row of a phone; longer ones stand two a row."""
 
 
+LAST_GAME = "last"
+"""In place of a preset's name: a new table of the chat has the rules of its last game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """Whose rules are chosen: those of the table `game`; `seats` of it are taken."""
+    """Whose rules are chosen: those of the table `game`, where `seats` are taken; 0: the chat's.
+
+    `is_set`: somebody has chosen them.
+    """
 
     rules: Rules
     page: str
     game: int
     stamp: int
     seats: int
+    is_set: bool = True
+
+
+def house_menu(rules: Rules | None, page: str) -> Menu:
+    """The menu of the rules that new tables of a chat begin with; None: those of its last game."""
+    is_set = rules is not None
+    return Menu(rules or durak.PRESETS["classic"], page, game=0, stamp=0, seats=0, is_set=is_set)
 
 
 def menu_screen(menu: Menu, words: Words) -> Screen:
@@ -53,18 +65,31 @@ def menu_screen(menu: Menu, words: Words) -> Screen:
 def _home_page(menu: Menu, words: Words) -> Screen:
     presets = even_rows([_preset(menu, name, words) for name in preset_names()], 2)
     groups = even_rows([_door(menu, group, words) for group in groups_of(menu.rules)], 2)
-    rows = [*presets, *groups, [_leaf(menu, OUT, words("button-back"))]]
-    return Screen("\n".join([*_head(menu, words), "", words("menu-hint")]), keyboard(rows))
+    rows = [*_as_last(menu, words), *presets, *groups, [_leaf(menu, OUT, words("button-back"))]]
+    hint = words("menu-hint" if menu.game else "house-hint")
+    return Screen("\n".join([*_head(menu, words), "", hint]), keyboard(rows))
 
 
 def _head(menu: Menu, words: Words) -> list[str]:
+    title = words("menu-title" if menu.game else "house-title")
+    if not menu.is_set:
+        return [title, words("house-unset")]
     problems = problem_lines(menu.rules.problems(), words, menu.rules, menu.seats)
-    return [words("menu-title"), brief_rules(menu.rules, words), *problems]
+    return [title, brief_rules(menu.rules, words), *problems]
+
+
+def _as_last(menu: Menu, words: Words) -> list[Row]:
+    """Only a chat can leave its rules to the last game."""
+    if menu.game:
+        return []
+    press = PresetPress(game=0, stamp=0, name=LAST_GAME)
+    return [[choice(words("button-last-rules"), press, not menu.is_set, words)]]
 
 
 def _preset(menu: Menu, name: str, words: Words) -> InlineKeyboardButton:
     press = PresetPress(game=menu.game, stamp=menu.stamp, name=name)
-    return _choice(words(preset_key(name)), press, durak.preset_of(menu.rules) == name, words)
+    chosen = menu.is_set and durak.preset_of(menu.rules) == name
+    return choice(words(preset_key(name)), press, chosen, words)
 
 
 def _door(menu: Menu, group: Group, words: Words) -> InlineKeyboardButton:
@@ -107,7 +132,7 @@ def _choices(menu: Menu, option: Option, words: Words) -> list[Row]:
     labels = {value: _label(option, value, words) for value in option.offered}
     chosen = option.value(menu.rules)
     buttons = [
-        _choice(label, _press(menu, option, value), value == chosen, words)
+        choice(label, _press(menu, option, value), value == chosen, words)
         for value, label in labels.items()
     ]
     return even_rows(buttons, 3 if max(map(len, labels.values())) <= THIRD else 2)
@@ -125,9 +150,3 @@ def _label(option: Option, value: str, words: Words) -> str:
 
 def _press(menu: Menu, option: Option, value: str) -> OptionPress:
     return OptionPress(game=menu.game, stamp=menu.stamp, key=option.key, value=value)
-
-
-def _choice(label: str, press: CallbackData, chosen: bool, words: Words) -> InlineKeyboardButton:
-    if not chosen:
-        return button(label, press)
-    return button(words("chosen", label=label), press, ButtonStyle.PRIMARY)

@@ -2,32 +2,39 @@
 
 from typing import Literal
 
-from aiogram.enums import ButtonStyle
-from aiogram.filters.callback_data import CallbackData
-from aiogram.types import InlineKeyboardButton
-
-from bot.screens.callbacks import ClockPress, LanguagePress
-from bot.screens.keyboards import Row, button, even_rows, keyboard
+from bot.screens.callbacks import ClockPress, LanguagePress, MenuPress
+from bot.screens.keyboards import Row, button, choice, even_rows, keyboard
+from bot.screens.rule_lines import brief_rules
+from bot.screens.rules_menu import HOME
 from bot.screens.screen import Screen
+from durak import Rules
 from locales import LANGUAGES, Words
 
 CLOCKS = (0, 30, 60, 90, 180, 86400)
 """Seconds for a turn that a chat may choose; 0: no clock."""
 
 
-def settings_screen(words: Words, clock: int, language: str) -> Screen:
-    """The clock and the language of a chat, the chosen ones marked."""
+def settings_screen(words: Words, clock: int, rules: Rules | None) -> Screen:
+    """The clock, the rules of new tables (None: as last time) and the language of a chat."""
     text = [
         words("settings-title"),
         words("settings-clock", clock=clock_text(clock, words)),
+        _rules_line(rules, words),
         words("settings-language"),
     ]
     clocks = [
-        _choice(clock_text(seconds, words), ClockPress(seconds=seconds), seconds == clock, words)
+        choice(clock_text(seconds, words), ClockPress(seconds=seconds), seconds == clock, words)
         for seconds in CLOCKS
     ]
-    rows = [*even_rows(clocks, 3), _languages(words, language, "chat")]
+    door = button(words("button-house-rules"), MenuPress(game=0, stamp=0, page=HOME))
+    rows = [*even_rows(clocks, 3), [door], _languages(words, words.language, "chat")]
     return Screen("\n".join(text), keyboard(rows))
+
+
+def _rules_line(rules: Rules | None, words: Words) -> str:
+    if rules is None:
+        return words("house-unset")
+    return words("settings-rules", rules=brief_rules(rules, words))
 
 
 def language_screen(words: Words, scope: Literal["me", "chat"] = "me") -> Screen:
@@ -43,7 +50,7 @@ def clock_text(seconds: int, words: Words) -> str:
 
 def _languages(words: Words, chosen: str, scope: Literal["me", "chat"]) -> Row:
     return [
-        _choice(
+        choice(
             words(f"language-{language}"),
             LanguagePress(language=language, scope=scope),
             language == chosen,
@@ -51,9 +58,3 @@ def _languages(words: Words, chosen: str, scope: Literal["me", "chat"]) -> Row:
         )
         for language in LANGUAGES
     ]
-
-
-def _choice(label: str, press: CallbackData, chosen: bool, words: Words) -> InlineKeyboardButton:
-    if not chosen:
-        return button(label, press)
-    return button(words("chosen", label=label), press, ButtonStyle.PRIMARY)

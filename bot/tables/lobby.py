@@ -17,10 +17,13 @@ from bot.tables.stakes import Cashier, stakes
 
 @dataclass(frozen=True, slots=True)
 class Defaults:
-    """What a new table of a chat begins with; the clock in seconds, the stake: 0 for none."""
+    """What a new table of a chat begins with; the clock in seconds, the stake: 0 for none.
+
+    Without rules of its own those of the last game, the first one is classic.
+    """
 
     clock: int
-    rules: durak.Rules = durak.PRESETS["classic"]
+    rules: durak.Rules | None = None
     stake: int = 0
 
 
@@ -37,7 +40,8 @@ class Lobby:
         if newest is not None and newest.is_open():
             return await self.post_anew(newest.id)
         if newest is not None:
-            defaults = replace(defaults, rules=newest.rules, stake=newest.stake)
+            rules = defaults.rules or newest.rules
+            defaults = replace(defaults, rules=rules, stake=newest.stake)
         table = new_lobby(spot, person, defaults, (Seat(person.id, person.name),))
         game_id = await self._desk.create(table, lobby_message(table))
         return Answer(game_id=game_id)
@@ -209,7 +213,7 @@ def new_lobby(
         version=1,
         stamp=1,
         starter=starter.id,
-        rules=defaults.rules,
+        rules=defaults.rules or durak.PRESETS["classic"],
         clock=defaults.clock,
         seats=seats,
         previous=previous,

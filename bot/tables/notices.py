@@ -14,6 +14,7 @@ class Notice(Enum):
     RULES_CHANGED = "rules-changed"
     STAKE_CHANGED = "stake-changed"
     PRESET_CHOSEN = "preset-chosen"
+    RULES_OF_LAST_GAME = "rules-of-last-game"
     STARTED = "started"
     REMATCH_OPENED = "rematch-opened"
     LOBBY_CLOSED = "lobby-closed"

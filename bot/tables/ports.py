@@ -143,6 +143,24 @@ class PurseBook(Protocol):
         """The owner's purse in this chat, opened if new, filled up if its day has come."""
 
 
+class ChatRow(Protocol):
+    """A stored chat, as far as its rules go."""
+
+    @property
+    def rules(self) -> str | None:
+        """What new tables begin with; None: the rules of the last game."""
+
+
+class RuleBook(Protocol):
+    """The rules that chats have chosen."""
+
+    async def get(self, chat_id: int) -> ChatRow:
+        """The chat, all defaults when never seen."""
+
+    async def set_rules(self, chat_id: int, rules: str | None) -> None:
+        """New tables of the chat begin with these rules; None: those of its last game."""
+
+
 class Store(Protocol):
     """Games kept safe. Writing is done, and on the disk, when the call returns."""
 

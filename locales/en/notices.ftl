@@ -8,6 +8,7 @@ notice-computer-removed = The computer has left the table.
 notice-rules-changed = Rules changed.
 notice-stake-changed = Stake changed.
 notice-preset-chosen = Rules chosen.
+notice-rules-of-last-game = A new table has the rules of the last game.
 notice-started = The game is on!
 notice-rematch-opened = The next table is in the group.
 notice-lobby-closed = The table is closed.

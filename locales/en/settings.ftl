@@ -2,6 +2,8 @@
 
 settings-title = ⚙️ <b>Settings of this chat</b>
 settings-clock = Time per turn: <b>{ $clock }</b>; to throw in, a third of it, but at least 15 seconds. When time runs out, the bot moves: it takes, passes or plays the lowest card. A new time applies from the next game.
+settings-rules = Rules of a new table: { $rules }
+button-house-rules = ⚙️ Default rules ›
 settings-language = Language: <b>English</b>.
 clock-0 = no clock
 clock-30 = 30 seconds
@@ -32,7 +34,7 @@ help-commands = /hand – my cards
     /top – who is the fool least often
     /leave – leave the game
     /stop – close the table
-    /settings – time per turn and language of the chat
+    /settings – time per turn, rules and language of the chat
     /language – language
 help-commands-private = /hand – my cards
     /rules – the rules; <code>/rules transfer</code> – straight to a topic

@@ -8,6 +8,7 @@ notice-computer-removed = Компьютера за столом больше н
 notice-rules-changed = Правила изменены.
 notice-stake-changed = Ставка изменена.
 notice-preset-chosen = Правила выбраны.
+notice-rules-of-last-game = Новый стол – по правилам последней игры.
 notice-started = Игра началась!
 notice-rematch-opened = Новый стол – в группе.
 notice-lobby-closed = Стол закрыт.

@@ -123,7 +123,8 @@ def _answers(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "topic_not_here", rules_screen(words, "transfer", durak.PRESETS["gambiter_simple"], 12)
     yield "help_group", help_screen(words, private=False)
     yield "help_private", help_screen(words, private=True)
-    yield "settings", settings_screen(words, 90, words.language)
+    yield "settings", settings_screen(words, 90, None)
+    yield "settings_rules", settings_screen(words, 90, durak.PRESETS["bingo"])
     yield "language", language_screen(words)
 
 

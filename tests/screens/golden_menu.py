@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import durak
 from bot.screens.lobby import lobby_screen
-from bot.screens.rules_menu import PAGES
+from bot.screens.rules_menu import HOME, PAGES, house_menu, menu_screen
 from bot.screens.screen import Screen
 from bot.tables.choosing import OptionWish, clash, decide
 from handlers.answering import answer_text, fitting
@@ -24,6 +24,9 @@ def menu_screens(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "menu_clash", lobby_screen(clash, words)
     joker = lobby(ANYA, rules=str(durak.PRESETS["joker"]), page="home")
     yield "menu_preset", lobby_screen(joker, words)
+    yield "house_unset", menu_screen(house_menu(None, HOME), words)
+    yield "house_classic", menu_screen(house_menu(durak.Rules(), HOME), words)
+    yield "house_group", menu_screen(house_menu(durak.PRESETS["bingo"], "deal"), words)
     yield "lobby_all_rooms", lobby_screen(lobby(ANYA, BORYA, rules=ALL_ROOMS), words)
 
 

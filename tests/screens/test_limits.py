@@ -31,7 +31,7 @@ from bot.screens.options import ALL
 from bot.screens.result import result_screen
 from bot.screens.rule_lines import LONGEST_LINE, brief_rules
 from bot.screens.rules import rules_screen
-from bot.screens.rules_menu import OUT, PAGES, THIRD
+from bot.screens.rules_menu import OUT, PAGES, THIRD, house_menu, menu_screen
 from bot.screens.scene import Face, Payment, Scene
 from bot.screens.screen import Screen
 from bot.screens.stats import all_stats_screen, stats_screen, top_screen
@@ -217,13 +217,15 @@ def test_the_rules_of_every_preset_fit(language: str, name: str) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_of_the_rules_menu_fits_a_phone(language: str, rules: str, page: str) -> None:
     """About 15 letters are shown of each of three a row, 22 of each of two."""
-    screen = lobby_screen(lobby(*HOSTILE[:2], rules=rules, page=page), words(language))
-    check(screen)
-    assert screen.keyboard is not None
-    assert len(screen.keyboard.inline_keyboard) <= 13
-    for row in screen.keyboard.inline_keyboard:
-        longest = max(len(button.text.removeprefix("✓ ").removesuffix(" ›")) for button in row)
-        assert longest <= (THIRD if len(row) == 3 else 22), [button.text for button in row]
+    table = lobby_screen(lobby(*HOSTILE[:2], rules=rules, page=page), words(language))
+    house = menu_screen(house_menu(durak.Rules.parse(rules), page), words(language))
+    for screen in (table, house):
+        check(screen)
+        assert screen.keyboard is not None
+        assert len(screen.keyboard.inline_keyboard) <= 14
+        for row in screen.keyboard.inline_keyboard:
+            longest = max(len(button.text.removeprefix("✓ ").removesuffix(" ›")) for button in row)
+            assert longest <= (THIRD if len(row) == 3 else 22), [button.text for button in row]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,10 +5,11 @@ import pytest
 import durak
 from bot.tables.answers import Answer, Chosen, Refused
 from bot.tables.choosing import OptionWish, PresetWish, Wish
+from bot.tables.lobby import Defaults
 from bot.tables.model import Person
 from bot.tables.notices import Notice
 
-from .conftest import ANYA, BORIS, VERA, House
+from .conftest import ANYA, BORIS, GROUP, VERA, House
 
 
 async def choose(house: House, game_id: int, *wishes: Wish) -> Answer:
@@ -119,4 +120,12 @@ async def test_the_next_lobby_of_a_chat_has_the_rules_of_the_last(house: House) 
     game_id = await house.opened()
     await choose(house, game_id, OptionWish("deck", "52"))
     await house.lobby.cancel(game_id, ANYA, admin=False)
-    assert await rules(house, await house.opened()) == "deck=52 mode=throw_in"
+    following = await house.lobby.open(GROUP, ANYA, Defaults(clock=90))
+    assert following.game_id is not None
+    assert await rules(house, following.game_id) == "deck=52 mode=throw_in"
+
+
+async def test_the_first_lobby_of_a_chat_is_classic(house: House) -> None:
+    first = await house.lobby.open(GROUP, ANYA, Defaults(clock=90))
+    assert first.game_id is not None
+    assert await rules(house, first.game_id) == "-"
