@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import durak
 from bot.tables.desk import Desk
 from bot.tables.model import Announcement, Phase, Seat, Table
+from bot.tables.stakes import stakes
 from storage.database import Database
 from storage.games import Games
 from storage.people import Chats, People
@@ -27,7 +28,9 @@ SHORT = "6c7c8c9c/6s7s8s9s - - h 0>1 - 5"
 
 @dataclass(frozen=True)
 class Seed:
-    """A game of two; `opened`: who may be written to; `title` and `kind`: of the group it is in."""
+    """A game of two; `opened`: who may be written to; `title` and `kind`: of the group it is in;
+    `chips`: all that the second has left beside the stake.
+    """
 
     position: str = FRESH
     clock: int = 0
@@ -36,6 +39,7 @@ class Seed:
     title: str = "Дурацкий чат"
     kind: str = "supergroup"
     rules: str = "mode=throw_in"
+    chips: int | None = None
 
 
 SECRETIVE = (True, False)
@@ -68,6 +72,11 @@ SEEDS = {
     "show": Seed("7c9cTc/7h8s9s - 8c6h h 0>1 - 2", rules="passage=bout"),
     "swap": Seed("6h7c8c9cTcJc/6s7s8s9sTsJs - 8dKh h 0>1 - 2", rules="trump_exchange=on"),
     "redeal": Seed("6c7c8c9cTcKd/6s7d8s9dTsJh - 8d6h h 0>1 - 1", rules="redeal=five_of_suit"),
+    "bank_paid": Seed(LAST_CARD, rules="mode=throw_in bank=on"),
+    "bank_stats": Seed(LAST_CARD, rules="mode=throw_in bank=on"),
+    "bank_draw": Seed("9c/Qc - - h 0>1 - 9", rules="mode=throw_in bank=on"),
+    "bank_void": Seed(rules="mode=throw_in bank=on"),
+    "bank_poor": Seed(rules="mode=throw_in bank=on", chips=10),
     "upgraded": Seed(kind="group"),
 }
 
@@ -92,6 +101,11 @@ async def _one(town: Town, database: Database, seed: Seed) -> Json:
         await People(database).see(person, _name(person), language)
         await People(database).set_reachable(person, opened)
     game_id = await _deal(Desk(Games(database)), group.id, people, seed)
+    if seed.chips is not None:
+        purse = (seed.chips, people[1])
+        await database.run(
+            lambda raw: raw.execute("UPDATE purses SET chips = ? WHERE owner = ?", purse)
+        )
     return {"group": group, "people": people, "game": game_id}
 
 
@@ -115,7 +129,8 @@ async def _deal(desk: Desk, chat_id: int, people: list[int], seed: Seed) -> int:
     )
     game_id = await desk.create(table, messages)
     before = await desk.table(game_id)
-    await desk.save(before, before.with_change().with_game(durak.Game.at(seed.position, rules)))
+    dealt = before.with_change().with_game(durak.Game.at(seed.position, rules))
+    await desk.save(before, dealt, stakes=stakes(dealt))
     return game_id
 
 
