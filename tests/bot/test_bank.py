@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.screens.callbacks import StakePress
 from locales import words
 from tests.bot.town import Group, Town, drawn, told
 from tests.games.app import buttons
+from tests.games.lobby import choose_rules
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 RU = words("ru")
@@ -77,6 +79,17 @@ async def test_a_stake_is_seen_before_sitting_down_and_may_be_too_high(town: Tow
     assert (await town.act(first, group, "start"))[0] == told("notice-started")
     await town.say(second, group, "/stats")
     await town.seen(group, RU("stats-chips", count=35))
+
+
+async def test_the_bank_is_chosen_with_the_other_rules(town: Town) -> None:
+    anya, boris = await town.people(2)
+    group = await town.lobby(anya, boris)
+    lobby = await town.seen(group, ":sit")
+    assert "|st:" not in drawn(lobby)
+    await choose_rules(town.app, group.id, anya, {"bank": "on"})
+    await town.seen(group, ":sit", RU("lobby-stake", stake=50, bank=100), "[✓ 50|st:")
+    press = StakePress(game=0, stamp=0, chips=100).pack()
+    assert (await town.press(anya, lobby, press, forge=True))[0] == told("notice-no-table")
 
 
 def check_poor(text: str) -> None:

@@ -95,6 +95,20 @@ def test_payouts(position: str, options: str, moves: str, paid: tuple[int, ...])
     assert payouts(table) == paid
 
 
+async def test_a_new_deal_keeps_the_stakes_held(house: House) -> None:
+    rules = replace(BANK, deck=24, redeal="five_of_suit")
+    game_id = await opened(house, BORIS, rules=rules)
+    await house.lobby.start(game_id, ANYA, admin=False)
+    table = await house.desk.table(game_id)
+    uniform = durak.Game.at(UNIFORM, rules)
+    await house.desk.save(table, table.with_change().with_game(uniform))
+    await house.play.move(game_id, await house.stamp(game_id), ANYA, "redeal")
+    assert (await house.desk.table(game_id)).phase is Phase.PLAYING
+    assert (await held(house), await purse(house, ANYA.id)) == (100, 950)
+    await house.leaving.stop(game_id, ANYA, admin=False)
+    assert (await held(house), await purse(house, ANYA.id)) == (0, 1000)
+
+
 async def play_out(house: House, game_id: int) -> None:
     await house.play.move(game_id, await house.stamp(game_id), ANYA, "7c")
     await house.play.move(game_id, await house.stamp(game_id), BORIS, "9cx7c")
