@@ -15,6 +15,7 @@ from bot.screens.screen import Screen
 from bot.screens.table import table_screen
 from bot.tables.answers import Refused
 from bot.tables.desk import Desk
+from bot.tables.matches import Match, match_of
 from bot.tables.model import Phase, Table
 from locales import Words, has_words, words
 from storage.people import Chats, People, StoredChat
@@ -106,6 +107,7 @@ class Painter:
     async def _scene(
         self, table: Table, seat: int | None, title: str, *, page: str | None = None
     ) -> Scene:
+        match = await self._match(table)
         return Scene(
             game_id=table.id,
             stamp=table.stamp,
@@ -124,6 +126,8 @@ class Painter:
             successor=await self._has_successor(table),
             at_stake=table.at_stake,
             payments=await self._payments(table),
+            ladder=None if match is None else match.ladder,
+            match="begins" if match is None else match.stage,
         )
 
     async def _words(self, chat: StoredChat, person_id: int) -> Words:
@@ -145,6 +149,12 @@ class Painter:
             return ()
         paid = await self._purses.payments(table.id)
         return tuple(Payment(one.paid - one.staked, one.purse) for one in paid)
+
+    async def _match(self, table: Table) -> Match | None:
+        """The match that the deal of a lobby belongs to."""
+        if table.phase is not Phase.LOBBY:
+            return None
+        return match_of(table, await self._desk.remembered(table.previous))
 
     async def _has_successor(self, table: Table) -> bool:
         if table.phase is not Phase.OVER:

@@ -7,6 +7,7 @@ from bot.screens.bank import stake_lines, stake_row
 from bot.screens.callbacks import LobbyAct, LobbyPress
 from bot.screens.deep_links import seat_link
 from bot.screens.keyboards import Row, button, keyboard
+from bot.screens.match import match_lines
 from bot.screens.names import html_names
 from bot.screens.rule_lines import brief_rules, problem_lines
 from bot.screens.rules_menu import Menu, menu_screen
@@ -40,6 +41,7 @@ def _text(scene: Scene, words: Words) -> str:
         words("lobby-title"),
         brief_rules(scene.rules, words),
         *stake_lines(scene, words),
+        *match_lines(scene, names, words),
         words("lobby-clock", clock=clock_text(scene.clock, words)),
         "",
         *(seats or [words("lobby-empty")]),

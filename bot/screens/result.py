@@ -3,6 +3,7 @@
 from bot.screens.bank import payment_lines
 from bot.screens.callbacks import AgainPress
 from bot.screens.keyboards import button, keyboard
+from bot.screens.match import again_key
 from bot.screens.names import html_names
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
@@ -18,9 +19,8 @@ LAST_SHOWN = 3
 def result_screen(scene: Scene, words: Words) -> Screen:
     """How it ended, who went out when, the fool, and another game while nobody has opened one."""
     lines = [words("result-title"), *place_lines(scene, words), "", final_line(scene, words)]
-    again = (
-        [] if scene.successor else [button(words("button-again"), AgainPress(game=scene.game_id))]
-    )
+    press = AgainPress(game=scene.game_id)
+    again = [] if scene.successor else [button(words(again_key(scene)), press)]
     chips = payment_lines(scene, words)
     parts = [*_last_lines(scene, words), *lines, *([""] if chips else []), *chips]
     return Screen("\n".join(parts), keyboard([again]))

@@ -7,6 +7,7 @@ import durak
 from durak import events
 
 Phase = Literal["lobby", "playing", "over", "closed"]
+MatchStage = Literal["begins", "goes_on", "begins_anew"]
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,8 @@ class Scene:
     `page` is what the menu of rules shows in a lobby, None: the seats.
     `reachable` says by seat whether a private message arrives; None: nobody has tried yet.
     `at_stake` is what each seat puts into the bank, 0 without one; `payments` are by seat, () while
-    nothing has been paid.
+    nothing has been paid. `ladder`: the ranks that the deal a lobby waits for is played for;
+    `match` begins with it, goes on, or begins anew because seats or rules have changed.
     """
 
     game_id: int
@@ -55,3 +57,5 @@ class Scene:
     successor: bool = False
     at_stake: int = 0
     payments: tuple[Payment, ...] = ()
+    ladder: durak.Ladder | None = None
+    match: MatchStage = "begins"

@@ -1,4 +1,4 @@
-"""The cards are shuffled here and dealt by the rules; who leads after a rematch."""
+"""The cards are shuffled here and dealt by the rules; who leads, and for which ranks."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import secrets
 from dataclasses import replace
 
 import durak
+from bot.tables.matches import match_of
 from bot.tables.model import Seat, Table
 
 _dice = secrets.SystemRandom()
@@ -19,7 +20,16 @@ def deal(table: Table, last: Table | None) -> durak.Game:
     leader = _next_leader(table, last)
     if leader is None and table.rules.first_lead == "random":
         leader = _dice.randrange(seats)
-    return durak.Game.deal(table.rules, seats=seats, deck=deck, leader=leader)
+    ladder = _ladder(table, last)
+    return durak.Game.deal(table.rules, seats=seats, deck=deck, leader=leader, ladder=ladder)
+
+
+def _ladder(table: Table, last: Table | None) -> durak.Ladder | None:
+    """The ranks it is played for; a deal given up is dealt again for the same ones (2.5, 6.2)."""
+    if table.game is not None:
+        return table.game.view(None).ladder
+    match = match_of(table, last)
+    return None if match is None else match.ladder
 
 
 def _next_leader(table: Table, last: Table | None) -> int | None:
@@ -44,8 +54,5 @@ def _reseated(
 
 
 def _find(seat: Seat, seats: tuple[Seat, ...]) -> int | None:
-    same = (seat.person_id, seat.name if seat.is_computer else None)
-    for number, other in enumerate(seats):
-        if (other.person_id, other.name if other.is_computer else None) == same:
-            return number
-    return None
+    places = (n for n, other in enumerate(seats) if other.identity == seat.identity)
+    return next(places, None)

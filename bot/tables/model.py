@@ -59,6 +59,11 @@ class Seat:
         return self.person_id is None
 
     @property
+    def identity(self) -> tuple[int | None, str | None]:
+        """Who it is, whatever the name of a person has become; computer players by their number."""
+        return self.person_id, self.name if self.is_computer else None
+
+    @property
     def plays_itself(self) -> bool:
         """Whether nobody has to be waited for: a computer player, or one for who has gone."""
         return self.person_id is None or self.gone

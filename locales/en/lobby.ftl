@@ -2,6 +2,10 @@
 
 lobby-title = 🃏 <b>Durak</b> – waiting for players
 lobby-clock = ⏱ Time per turn: { $clock }
+lobby-ladder = 🪜 Ladder: { $ranks }
+lobby-ladder-side = { $side } { $rank }
+lobby-ladder-start = 🪜 Ladder: everybody starts at { $rank }
+lobby-ladder-anew = 🪜 Seats or rules have changed, so the ladder starts over at { $rank }
 lobby-seat = { $number }. { $name }
 lobby-starter = { $number }. { $name } 👑
 lobby-empty = Nobody yet.

@@ -90,6 +90,7 @@ button-pass = 👌 Pass
 button-take = 📥 Take
 button-back = ← Back
 button-again = 🔁 Play again
+button-next-deal = ▶️ Next deal
 
 ## The end
 

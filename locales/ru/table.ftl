@@ -92,6 +92,7 @@ button-pass = 👌 Пас
 button-take = 📥 Беру
 button-back = ← Назад
 button-again = 🔁 Ещё партию
+button-next-deal = ▶️ Следующая сдача
 
 ## Конец
 

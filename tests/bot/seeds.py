@@ -85,12 +85,13 @@ async def plant(town: Town, database: Path) -> dict[str, Json]:
     """The games by name: each in a group of its own, with two people who may be written to."""
     opened = await Database.open(database)
     try:
-        return {name: await _one(town, opened, seed) for name, seed in SEEDS.items()}
+        return {name: await plant_one(town, opened, seed) for name, seed in SEEDS.items()}
     finally:
         await opened.close()
 
 
-async def _one(town: Town, database: Database, seed: Seed) -> Json:
+async def plant_one(town: Town, database: Database, seed: Seed) -> Json:
+    """The game: `group`, `people`, `game`."""
     people = [
         await town.person(opened=opened, language=language)
         for opened, language in zip(seed.opened, seed.languages, strict=True)
