@@ -74,7 +74,12 @@ def build_house(settings: Settings, database: Database, bot: Bot, username: str)
         _log.warning("the bot may not write", chat=chat_id)
         await timekeeper.stop_clock(game_id)
 
+    async def photos_refused(chat_id: int) -> None:
+        _log.info("tables are words: no photos may be sent", chat=chat_id)
+        await chats.refuse_photos(chat_id, True)
+
     async def returned(chat_id: int) -> None:
+        await chats.refuse_photos(chat_id, False)
         await chats.wake(chat_id)
         await timekeeper.start_clocks(chat_id)
         desk.tell()
@@ -87,6 +92,7 @@ def build_house(settings: Settings, database: Database, bot: Bot, username: str)
             on_rest=rested,
             on_migrated=migrated,
             on_muted=muted,
+            on_photos_refused=photos_refused,
             on_seen=timekeeper.start_clock,
         ),
     )

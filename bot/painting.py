@@ -7,12 +7,13 @@ from typing import Protocol
 
 from aiogram.types import InlineKeyboardMarkup
 
+from bot.pictures import TablePicture
+from bot.portrait import portray
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.result import unreadable_screen
 from bot.screens.scene import Face, Payment, Scene
 from bot.screens.screen import Screen
-from bot.screens.table import table_screen
 from bot.tables.answers import Refused
 from bot.tables.desk import Desk
 from bot.tables.matches import Match, match_of
@@ -48,11 +49,12 @@ class VisibleMessage(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Painted:
-    """A drawing; `final`: nothing will follow it."""
+    """A drawing; `final`: nothing will follow it. With a picture the text is its caption."""
 
     text: str
     keyboard: InlineKeyboardMarkup | None
     final: bool
+    picture: TablePicture | None = None
 
 
 class Painter:
@@ -87,9 +89,10 @@ class Painter:
         chat = await self._chats.get(table.chat_id)
         page = message.picked if message.kind == "lobby" else None
         scene = await self._scene(table, seat, chat.title, page=page)
-        screen = _draw(message, scene, await self._words(chat, message.person_id))
+        language = await self._words(chat, message.person_id)
+        screen, picture = _draw(message, scene, chat, language)
         final = not table.is_open() or (message.kind == "lobby" and table.phase is not Phase.LOBBY)
-        return Painted(screen.text, screen.keyboard, final)
+        return Painted(screen.text, screen.keyboard, final, picture)
 
     async def _farewell(self, message: VisibleMessage) -> Painted | None:
         """The last words of a game that had to be closed because nobody can read it any more."""
@@ -168,12 +171,14 @@ def _face(table: Table, number: int) -> Face:
     return Face(name, seat.is_computer, seat.gone, seat.person_id)
 
 
-def _draw(message: VisibleMessage, scene: Scene, language: Words) -> Screen:
-    if message.kind == "lobby":
-        return lobby_screen(scene, language)
+def _draw(
+    message: VisibleMessage, scene: Scene, chat: StoredChat, language: Words
+) -> tuple[Screen, TablePicture | None]:
     if message.kind == "table":
-        return table_screen(scene, language)
-    return hand_screen(scene, language, _picked(message.picked, scene.stamp))
+        return portray(scene, chat, language)
+    if message.kind == "lobby":
+        return lobby_screen(scene, language), None
+    return hand_screen(scene, language, _picked(message.picked, scene.stamp)), None
 
 
 def _picked(picked: str | None, stamp: int) -> str | None:

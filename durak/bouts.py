@@ -70,7 +70,7 @@ def begin_next(s: State, told: list[Event], leader: int | None = None) -> Events
     """Open the next bout, led by this seat or as 1.4 says, or end the game."""
     outcome = judge(s) if s.idle or not s.stock else None
     if outcome is None:
-        hand_on_lead(s, leader)
+        hand_on_lead(s, next_to_lead(s) if leader is None else leader)
         open_bout(s)
     else:
         outcome = with_badge(s, outcome)
@@ -112,17 +112,18 @@ def refill(s: State, told: list[Event]) -> bool:
     return drew
 
 
-def hand_on_lead(s: State, leader: int | None) -> None:
-    """Name the next leader, unless he is named already, and the defender (1.4, 5.2)."""
-    p = s.profile
-    if leader is None:
-        leader = s.defender
-        if s.taking:
-            leader = next_in(s, p.after[leader])
-        elif not s.hands[leader]:
-            leader = next_in(s, p.heirs[leader])
+def next_to_lead(s: State) -> int:
+    """Return who leads the next bout (1.4, 5.2)."""
+    defender = s.defender
+    if s.taking:
+        return next_in(s, s.profile.after[defender])
+    return defender if s.hands[defender] else next_in(s, s.profile.heirs[defender])
+
+
+def hand_on_lead(s: State, leader: int) -> None:
+    """Make this seat the leader and the next of another side the defender (1.4, 5.2)."""
     s.leader = s.attacker = leader
-    s.defender = next_in(s, p.foes_after[leader])
+    s.defender = next_in(s, s.profile.foes_after[leader])
     s.bout += 1
 
 

@@ -46,6 +46,22 @@ class KnownChat(Protocol):
     def clock(self) -> int | None:
         """Seconds a turn; 0 none, None the default."""
 
+    @property
+    def pictures(self) -> str | None:
+        """Whether tables are pictures: on, off, None the default."""
+
+    @property
+    def theme(self) -> str | None:
+        """light, dark, None the default."""
+
+    @property
+    def colours(self) -> str | None:
+        """Colours of the suits: two, four, None the default."""
+
+    @property
+    def photos_refused(self) -> bool:
+        """Whether Telegram lets the bot send no photos there."""
+
 
 class PeopleBook(Protocol):
     """The people the bot has met."""
@@ -74,6 +90,9 @@ class ChatBook(Protocol):
 
     async def set_clock(self, chat_id: int, seconds: int) -> None:
         """The clock of new games."""
+
+    async def set_look(self, chat_id: int, feature: str, value: str) -> None:
+        """How the chat's tables look from now on."""
 
     async def set_language(self, chat_id: int, language: str) -> None:
         """The chat's language from now on."""

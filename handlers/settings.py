@@ -5,15 +5,15 @@ from __future__ import annotations
 from aiogram import Bot, Router
 from aiogram.types import CallbackQuery, Message
 
-from bot.screens.callbacks import ClockPress, LanguagePress
+from bot.screens.callbacks import ClockPress, LanguagePress, LookPress
 from bot.screens.screen import Screen
-from bot.screens.settings import CLOCKS, language_screen, settings_screen
+from bot.screens.settings import CLOCKS, LOOKS, ChatLook, language_screen, settings_screen
 from bot.tables.answers import Answer
 from bot.tables.notices import Notice
 from handlers.answering import answer_text, toast
 from handlers.caller import Caller
 from handlers.rights import is_admin
-from handlers.services import Services
+from handlers.services import KnownChat, Services
 from locales import LANGUAGES, words
 
 router = Router(name="settings")
@@ -58,12 +58,34 @@ async def on_language(
     return await toast(query, answer_text(Answer(Notice.LANGUAGE_SET), words(chosen)))
 
 
+@router.callback_query(LookPress.filter())
+async def on_look(
+    query: CallbackQuery, callback_data: LookPress, caller: Caller, services: Services, bot: Bot
+) -> None:
+    """The chat's tables look so from now on, the one that is open too."""
+    message, feature, value = query.message, callback_data.feature, callback_data.value
+    if not isinstance(message, Message) or value not in LOOKS[feature]:
+        return await _said(query, caller, Notice.UNKNOWN_BUTTON)
+    if not await is_admin(bot, message.chat.id, caller.person.id):
+        return await _said(query, caller, Notice.ONLY_ADMINS)
+    await services.chats.set_look(message.chat.id, feature, value)
+    services.desk.tell()
+    await redraw(message, await chat_settings(message.chat.id, services), services)
+    return await _said(query, caller, Notice.LOOK_SET)
+
+
 async def chat_settings(chat_id: int, services: Services) -> Screen:
     """What the chat has chosen, in its own language."""
     chat = await services.chats.get(chat_id)
     rules = await services.house_rules.of(chat_id)
     language = words(chat.language or services.language)
-    return settings_screen(language, services.clock_of(chat), rules)
+    return settings_screen(language, services.clock_of(chat), rules, _look(chat))
+
+
+def _look(chat: KnownChat) -> ChatLook:
+    return ChatLook(
+        chat.pictures or "on", chat.theme or "light", chat.colours or "two", chat.photos_refused
+    )
 
 
 async def _said(query: CallbackQuery, caller: Caller, notice: Notice) -> None:

@@ -11,6 +11,9 @@ from storage.database import Database
 
 __all__ = ["Chats", "People", "StoredChat", "StoredPerson"]
 
+LOOKS = {"pictures": ("on", "off"), "theme": ("light", "dark"), "colours": ("two", "four")}
+"""What a chat may choose of how its tables look."""
+
 
 @dataclass(frozen=True, slots=True)
 class StoredPerson:
@@ -32,6 +35,15 @@ class StoredChat:
     language: str | None = None
     clock: int | None = None
     rules: str | None = None
+    pictures: str | None = None
+    theme: str | None = None
+    colours: str | None = None
+    photos_refused: bool = False
+
+    @property
+    def has_pictures(self) -> bool:
+        """Whether tables are shown as pictures: unless it wants words, or may have nothing else."""
+        return self.pictures != "off" and not self.photos_refused
 
 
 class People:
@@ -117,6 +129,16 @@ class Chats:
         """New tables of this chat begin with these rules; None: those of its last game."""
         await self._set(chat_id, "rules", rules)
 
+    async def set_look(self, chat_id: int, feature: str, value: str) -> None:
+        """The chat's tables look so from now on, those on screen too; ValueError: no such look."""
+        if value not in LOOKS.get(feature, ()):
+            raise ValueError(f"no look: {feature}={value}")
+        await self._set(chat_id, feature, value)
+
+    async def refuse_photos(self, chat_id: int, refused: bool) -> None:
+        """Whether Telegram lets the bot send no photos there: then tables are words."""
+        await self._set(chat_id, "photos_refused", refused)
+
     async def wake(self, chat_id: int) -> None:
         """What waits in this chat is tried at once: the bot may write there again."""
         await self._database.run(lambda raw: messages.wake_chat(raw, chat_id))
@@ -126,8 +148,9 @@ class Chats:
 
         def work(raw: sqlite3.Connection) -> None:
             raw.execute(
-                "INSERT INTO chats (id, title, language, clock, rules)"
-                " SELECT ?2, title, language, clock, rules FROM chats WHERE id = ?1"
+                "INSERT INTO chats (id, title, language, clock, rules, pictures, theme,"
+                " colours) SELECT ?2, title, language, clock, rules, pictures, theme,"
+                " colours FROM chats WHERE id = ?1"
                 " ON CONFLICT (id) DO NOTHING",
                 (old, new),
             )
@@ -190,6 +213,11 @@ def _make_room(raw: sqlite3.Connection, old: int, new: int) -> None:
 
 def _chat(raw: sqlite3.Connection, chat_id: int) -> StoredChat:
     row = raw.execute(
-        "SELECT id, title, language, clock, rules FROM chats WHERE id = ?", (chat_id,)
+        "SELECT id, title, language, clock, rules, pictures, theme, colours, photos_refused"
+        " FROM chats WHERE id = ?",
+        (chat_id,),
     ).fetchone()
-    return StoredChat(chat_id) if row is None else StoredChat(*row)
+    if row is None:
+        return StoredChat(chat_id)
+    values = dict(row)
+    return StoredChat(**values | {"photos_refused": bool(values["photos_refused"])})

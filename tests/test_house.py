@@ -39,7 +39,12 @@ def test_every_requirement_says_what_it_is_for() -> None:
 
 def test_every_requirement_is_imported_or_run() -> None:
     """By the name it is imported by; tools are called by make."""
-    names = {"pydantic-settings": "pydantic_settings", "import-linter": "lint-imports"}
+    names = {
+        "pydantic-settings": "pydantic_settings",
+        "import-linter": "lint-imports",
+        "pillow": "PIL",
+        "font-source-sans-pro": "font_source_sans_pro",
+    }
     plugins = {
         "pytest-asyncio": "asyncio_mode",
         "pytest-xdist": "-n 2",

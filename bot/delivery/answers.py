@@ -33,6 +33,8 @@ class Verdict(StrEnum):
     """The message is not there or can't be edited: a new one is sent."""
     MIGRATED = "migrated"
     """The group is a supergroup now: `Answer.new_chat`."""
+    NO_PHOTOS = "no photos"
+    """No right to send photos into this chat; words may be."""
     MUTED = "muted"
     """No right to write into this chat or topic: its game rests."""
     UNKNOWN = "unknown"
@@ -63,6 +65,11 @@ _SENTENCES = (
     ("there is no text in the message to edit", Verdict.GONE),
     ("message to delete not found", Verdict.GONE),
     ("message can't be deleted", Verdict.GONE),
+    ("rights to send photos", Verdict.NO_PHOTOS),
+    ("chat_send_photos_forbidden", Verdict.NO_PHOTOS),
+    ("chat_send_media_forbidden", Verdict.NO_PHOTOS),
+    ("wrong file identifier", Verdict.UNSENT),
+    ("wrong remote file identifier", Verdict.UNSENT),
     ("not enough rights", Verdict.MUTED),
     ("have no rights", Verdict.MUTED),
     ("need administrator rights", Verdict.MUTED),

@@ -90,6 +90,9 @@ class Drawing(Generic[M, C]):
                 await self._try_again(message, answer, at, 30.0, 900.0)
                 if message.kind == "table":
                     await post.signals.on_muted(message.chat_id, message.game_id)
+            case Verdict.NO_PHOTOS:
+                await post.signals.on_photos_refused(message.chat_id)
+                await self._try_again(message, answer, at, 0.5, 60.0)
             case Verdict.UNSENT:
                 await self._try_again(message, answer, at, 1.0, 60.0)
             case _:

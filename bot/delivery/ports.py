@@ -57,8 +57,20 @@ class OldCopy(Protocol):
     def tries(self) -> int: ...
 
 
+class Picture(Protocol):
+    """A picture that may have to be drawn: equal keys look alike."""
+
+    @property
+    def key(self) -> str: ...
+
+    def draw(self) -> bytes:
+        """The file; takes milliseconds of a processor, so never on the event loop."""
+
+
 class Painted(Protocol):
-    """A drawing of a message; `final`: nothing will follow it."""
+    """A drawing of a message; `final`: nothing will follow it. With a picture the text is its
+    caption.
+    """
 
     @property
     def text(self) -> str: ...
@@ -66,6 +78,8 @@ class Painted(Protocol):
     def keyboard(self) -> InlineKeyboardMarkup | None: ...
     @property
     def final(self) -> bool: ...
+    @property
+    def picture(self) -> Picture | None: ...
 
 
 class Painter(Protocol):
@@ -137,5 +151,7 @@ class Signals:
     """A group has become a supergroup: everything of the old id belongs to the new one."""
     on_muted: Callable[[int, int], Awaitable[None]] = _nothing
     """The bot may not write into this chat, where it is to show the table of this game."""
+    on_photos_refused: Callable[[int], Awaitable[None]] = _nothing
+    """The bot may write into this chat, and may not send photos there."""
     on_seen: Callable[[int], Awaitable[None]] = _nothing
     """The table of this game stands in its chat as it was drawn."""

@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from aiogram import Bot
+from aiogram.exceptions import TelegramBadRequest
 from aiogram.methods import (
     DeleteEphemeralMessage,
     DeleteMessage,
     EditEphemeralMessageText,
+    EditMessageCaption,
+    EditMessageMedia,
     EditMessageReplyMarkup,
     EditMessageText,
     SendMessage,
+    SendPhoto,
 )
-from aiogram.types import EphemeralMessageParameters, InlineKeyboardMarkup, ReplyParameters
+from aiogram.types import (
+    EphemeralMessageParameters,
+    InlineKeyboardMarkup,
+    InputMediaPhoto,
+    Message,
+    ReplyParameters,
+)
 
-from bot.delivery.ports import OldCopy, Painted, VisibleMessage
+from bot.delivery.gallery import Gallery
+from bot.delivery.ports import OldCopy, Painted, Picture, VisibleMessage
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +47,13 @@ class Saying:
 def look_of(painted: Painted) -> str:
     """The same text for the same look: drawings that look alike need no call."""
     keyboard = painted.keyboard.model_dump_json(exclude_none=True) if painted.keyboard else ""
-    return hashlib.blake2b(f"{painted.text}\0{keyboard}".encode(), digest_size=12).hexdigest()
+    words = hashlib.blake2b(f"{painted.text}\0{keyboard}".encode(), digest_size=12).hexdigest()
+    return words if painted.picture is None else f"{words}.{painted.picture.key}"
+
+
+def picture_in(look: str | None) -> str | None:
+    """The key of the picture that a message of this look shows, None for none."""
+    return None if look is None else look.partition(".")[2] or None
 
 
 class Wire:
@@ -42,9 +61,12 @@ class Wire:
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
+        self._gallery = Gallery()
 
     async def send(self, message: VisibleMessage, painted: Painted) -> int:
         """The id of a new message that looks as painted; a hand cannot be forwarded."""
+        if painted.picture is not None:
+            return await self._send_photo(message, painted, painted.picture)
         sent = await self._bot(
             SendMessage(
                 chat_id=message.chat_id,
@@ -69,15 +91,71 @@ class Wire:
                     reply_markup=painted.keyboard,
                 )
             )
-            return
-        await self._bot(
-            EditMessageText(
-                chat_id=message.chat_id,
-                message_id=message.message_id,
-                text=painted.text,
-                reply_markup=painted.keyboard,
+        elif painted.picture is not None:
+            await self._edit_photo(message, painted, painted.picture)
+        else:
+            await self._bot(
+                EditMessageText(
+                    chat_id=message.chat_id,
+                    message_id=message.message_id,
+                    text=painted.text,
+                    reply_markup=painted.keyboard,
+                )
             )
-        )
+
+    async def _send_photo(self, message: VisibleMessage, painted: Painted, picture: Picture) -> int:
+        with self._known(picture):
+            sent = await self._bot(
+                SendPhoto(
+                    chat_id=message.chat_id,
+                    message_thread_id=message.thread_id or None,
+                    photo=await self._gallery.media(picture),
+                    caption=painted.text,
+                    reply_markup=painted.keyboard,
+                )
+            )
+        self._note(picture, sent)
+        return sent.message_id
+
+    async def _edit_photo(
+        self, message: VisibleMessage, painted: Painted, picture: Picture
+    ) -> None:
+        """A picture that stands there already stays: its caption alone is edited."""
+        if picture_in(message.look) == picture.key:
+            await self._bot(
+                EditMessageCaption(
+                    chat_id=message.chat_id,
+                    message_id=message.message_id,
+                    caption=painted.text,
+                    reply_markup=painted.keyboard,
+                )
+            )
+            return
+        with self._known(picture):
+            edited = await self._bot(
+                EditMessageMedia(
+                    chat_id=message.chat_id,
+                    message_id=message.message_id,
+                    media=InputMediaPhoto(
+                        media=await self._gallery.media(picture), caption=painted.text
+                    ),
+                    reply_markup=painted.keyboard,
+                )
+            )
+        self._note(picture, edited)
+
+    @contextmanager
+    def _known(self, picture: Picture) -> Iterator[None]:
+        """An id that Telegram does not take is forgotten, so that the next try uploads."""
+        try:
+            yield
+        except TelegramBadRequest:
+            self._gallery.forget(picture.key)
+            raise
+
+    def _note(self, picture: Picture, shown: Message | bool) -> None:
+        if isinstance(shown, Message) and shown.photo:
+            self._gallery.uploaded(picture.key, shown.photo[-1].file_id)
 
     async def whisper(self, message: VisibleMessage, painted: Painted, query_id: str) -> int | None:
         """The ephemeral id of a message in the group that `person_id` alone sees, or None."""

@@ -117,6 +117,16 @@ class ClockPress(CallbackData, prefix="k"):
     seconds: Number
 
 
+Feature = Literal["pictures", "theme", "colours"]
+
+
+class LookPress(CallbackData, prefix="x"):
+    """How the chat sees its tables: one feature of the look turned over to this value."""
+
+    feature: Feature
+    value: str
+
+
 class LanguagePress(CallbackData, prefix="n"):
     """A language chosen, for the presser or for the chat."""
 

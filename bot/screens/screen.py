@@ -1,5 +1,7 @@
 """What every screen function returns."""
 
+import html
+import re
 from dataclasses import dataclass
 
 from aiogram.types import InlineKeyboardMarkup
@@ -11,3 +13,14 @@ class Screen:
 
     text: str
     keyboard: InlineKeyboardMarkup | None = None
+
+
+LONGEST_CAPTION = 1024
+"""UTF-16 units of the visible text under a picture."""
+
+_TAG = re.compile(r"<[^<>]*>")
+
+
+def visible_length(text: str) -> int:
+    """How long Telegram holds this HTML text to be: without tags, in UTF-16 units."""
+    return len(html.unescape(_TAG.sub("", text)).encode("utf-16-le")) // 2

@@ -11,10 +11,16 @@ from locales import Words
 
 def side_mark(rules: Rules, seats: int, seat: int, words: Words) -> str:
     """The coloured mark of the side a seat plays for; empty where everybody plays alone."""
+    number = side_number(rules, seats, seat)
+    return "" if number is None else words(f"side-{number}")
+
+
+def side_number(rules: Rules, seats: int, seat: int) -> int | None:
+    """The side a seat plays for, from 0; None where everybody plays alone."""
     if rules.teams == "none":
-        return ""
+        return None
     sides = durak.sides(rules.teams, seats)
-    return words(f"side-{next(number for number, side in enumerate(sides) if seat in side)}")
+    return next(number for number, side in enumerate(sides) if seat in side)
 
 
 def with_sides(rules: Rules, names: tuple[str, ...], words: Words) -> tuple[str, ...]:

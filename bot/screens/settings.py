@@ -1,8 +1,11 @@
 """Settings of a chat, and the choice of a language."""
 
+from dataclasses import dataclass
 from typing import Literal
 
-from bot.screens.callbacks import ClockPress, LanguagePress, MenuPress
+from aiogram.types import InlineKeyboardButton
+
+from bot.screens.callbacks import ClockPress, Feature, LanguagePress, LookPress, MenuPress
 from bot.screens.keyboards import Row, button, choice, even_rows, keyboard
 from bot.screens.rule_lines import brief_rules
 from bot.screens.rules_menu import HOME
@@ -14,12 +17,34 @@ CLOCKS = (0, 30, 60, 90, 180, 86400)
 """Seconds for a turn that a chat may choose; 0: no clock."""
 
 
-def settings_screen(words: Words, clock: int, rules: Rules | None) -> Screen:
-    """The clock, the rules of new tables (None: as last time) and the language of a chat."""
+LOOKS: dict[Feature, tuple[str, str]] = {
+    "pictures": ("on", "off"),
+    "theme": ("light", "dark"),
+    "colours": ("two", "four"),
+}
+"""What can be chosen of a look, the default first."""
+
+
+@dataclass(frozen=True)
+class ChatLook:
+    """How a chat sees its tables; `refused`: it may have no pictures, whatever it wants."""
+
+    pictures: str = "on"
+    theme: str = "light"
+    colours: str = "two"
+    refused: bool = False
+
+
+def settings_screen(
+    words: Words, clock: int, rules: Rules | None, look: ChatLook | None = None
+) -> Screen:
+    """The clock, the rules of new tables (None: as last time), the look, and the language."""
+    shown = look or ChatLook()
     text = [
         words("settings-title"),
         words("settings-clock", clock=clock_text(clock, words)),
         _rules_line(rules, words),
+        words("settings-photos-refused") if shown.refused else "",
         words("settings-language"),
     ]
     clocks = [
@@ -27,8 +52,20 @@ def settings_screen(words: Words, clock: int, rules: Rules | None) -> Screen:
         for seconds in CLOCKS
     ]
     door = button(words("button-house-rules"), MenuPress(game=0, stamp=0, page=HOME))
-    rows = [*even_rows(clocks, 3), [door], _languages(words, words.language, "chat")]
-    return Screen("\n".join(text), keyboard(rows))
+    looks = even_rows(_look_buttons(words, shown), 2)
+    rows = [*even_rows(clocks, 3), [door], *looks, _languages(words, words.language, "chat")]
+    return Screen("\n".join(filter(None, text)), keyboard(rows))
+
+
+def _look_buttons(words: Words, look: ChatLook) -> Row:
+    """One button a feature, named as it is now; theme and suits only where there are pictures."""
+    features = [feature for feature in LOOKS if feature == "pictures" or look.pictures == "on"]
+    return [_look_button(words, feature, getattr(look, feature)) for feature in features]
+
+
+def _look_button(words: Words, feature: Feature, now: str) -> InlineKeyboardButton:
+    other = next(value for value in LOOKS[feature] if value != now)
+    return button(words(f"look-{feature}-{now}"), LookPress(feature=feature, value=other))
 
 
 def _rules_line(rules: Rules | None, words: Words) -> str:

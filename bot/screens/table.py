@@ -25,28 +25,30 @@ from durak import View
 from locales import Words
 
 
-def table_screen(scene: Scene, words: Words) -> Screen:
+def table_screen(scene: Scene, words: Words, *, story: bool = True) -> Screen:
     """The table as everybody may see it; how the game ended when it is over.
 
-    `scene.view` is the group's (`seat` None): no card of a hand or of the stock can get in here.
+    Without the `story` it is shorter, for a picture's caption. `scene.view` is the group's (`seat`
+    None): no card of a hand or of the stock can get in here.
     """
     if scene.phase == "over":
         return result_screen(scene, words)
     if scene.phase == "closed" or scene.view is None:
         return closed_screen(scene, words)
-    return Screen(_table_text(scene, scene.view, words), _table_keyboard(scene, scene.view, words))
+    text = _table_text(scene, scene.view, words, story=story)
+    return Screen(text, _table_keyboard(scene, scene.view, words))
 
 
-def _table_text(scene: Scene, view: View, words: Words) -> str:
+def _table_text(scene: Scene, view: View, words: Words, *, story: bool) -> str:
     names = html_names(scene.faces, words)
     waiting = [awaited_line(view, names, words), limit_line(view, words), clock_line(scene, words)]
-    story = story_lines(scene.story, names, words)
+    told = story_lines(scene.story, names, words) if story else []
     blocks = [
         [stock_line(view, names, words)],
         pair_lines(view, words),
         seat_lines(scene, view, names, words),
         [*waiting, _unreached(scene, names, words)],
-        [words("story", lines="\n".join(story))] if story else [],
+        [words("story", lines="\n".join(told))] if told else [],
     ]
     return paragraphs(blocks)
 

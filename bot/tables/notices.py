@@ -22,6 +22,7 @@ class Notice(Enum):
     LEFT_GAME = "left-game"
     CAME_BACK = "came-back"
     CLOCK_SET = "clock-set"
+    LOOK_SET = "look-set"
     LANGUAGE_SET = "language-set"
 
     ALREADY_SEATED = "already-seated"

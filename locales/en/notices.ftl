@@ -15,6 +15,7 @@ notice-lobby-closed = The table is closed.
 notice-game-stopped = The game was stopped without a result.
 notice-left-game = You’ve left the table: a computer is playing for you. To come back, press 👋 under your cards.
 notice-came-back = Welcome back! You’re in the game again.
+notice-look-set = The table has a new look.
 notice-clock-set = Time per turn changed.
 notice-language-set = Now we’re speaking English.
 notice-already-seated = You’re already at this table.

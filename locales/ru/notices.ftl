@@ -15,6 +15,7 @@ notice-lobby-closed = Стол закрыт.
 notice-game-stopped = Игра остановлена, результата нет.
 notice-left-game = Вы вышли из-за стола: за вас играет компьютер. Вернуться – кнопка 👋 под вашими картами.
 notice-came-back = С возвращением! Вы снова в игре.
+notice-look-set = Стол выглядит по-новому.
 notice-clock-set = Время на ход изменено.
 notice-language-set = Теперь говорим по-русски.
 notice-already-seated = Вы уже за этим столом.

@@ -165,5 +165,9 @@ def drawn(message: Json) -> str:
 
 def link_in(message: Json) -> str:
     """The address of the first link in the words of a message."""
-    links = [e["url"] for e in message.get("entities", []) if e["type"] == "text_link"]
+    links = [e["url"] for e in _entities(message) if e["type"] == "text_link"]
     return str(links[0])
+
+
+def _entities(message: Json) -> list[Json]:
+    return [*message.get("entities", []), *message.get("caption_entities", [])]

@@ -7,11 +7,13 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from io import BytesIO
 from typing import Any
 
 from aiogram import Bot
 from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
 from aiohttp import ClientSession
+from PIL import Image
 
 from bot.delivery.budget import Limits
 from bot.delivery.clock import Clock
@@ -62,6 +64,21 @@ class Drawn:
     text: str
     keyboard: InlineKeyboardMarkup | None = None
     final: bool = False
+    picture: Shot | None = None
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture of one colour, which is its key."""
+
+    key: str
+    drawn: list[str]
+
+    def draw(self) -> bytes:
+        self.drawn.append(self.key)
+        written = BytesIO()
+        Image.new("RGB", (80, 60), self.key).save(written, "JPEG")
+        return written.getvalue()
 
 
 @dataclass
@@ -70,13 +87,22 @@ class Pictures:
 
     now: dict[tuple[int, str, int], Drawn | None] = field(default_factory=dict)
     drawn: int = 0
+    shots: list[str] = field(default_factory=list)
 
     def show(
-        self, text: str, *, game: int = 1, kind: str = "table", person: int = 0, final: bool = False
+        self,
+        text: str,
+        *,
+        game: int = 1,
+        kind: str = "table",
+        person: int = 0,
+        final: bool = False,
+        colour: str | None = None,
     ) -> None:
+        picture = None if colour is None else Shot(colour, self.shots)
         button = InlineKeyboardButton(text="ok", callback_data=f"m:{game}:1:pass")
         keyboard = InlineKeyboardMarkup(inline_keyboard=[[button]])
-        self.now[game, kind, person] = Drawn(text, keyboard, final)
+        self.now[game, kind, person] = Drawn(text, keyboard, final, picture)
 
     async def paint(self, message: VisibleMessage) -> Drawn | None:
         self.drawn += 1
@@ -92,6 +118,7 @@ class Heard:
     moves: list[tuple[int, int]] = field(default_factory=list)
     mutes: list[int] = field(default_factory=list)
     seen: list[int] = field(default_factory=list)
+    photoless: list[int] = field(default_factory=list)
 
     async def on_rest(self, chat_id: int, seconds: float) -> None:
         self.rests.append((chat_id, seconds))
@@ -106,8 +133,17 @@ class Heard:
     async def on_seen(self, game_id: int) -> None:
         self.seen.append(game_id)
 
+    async def on_photos_refused(self, chat_id: int) -> None:
+        self.photoless.append(chat_id)
+
     def signals(self) -> Signals:
-        return Signals(self.on_rest, self.on_migrated, self.on_muted, self.on_seen)
+        return Signals(
+            on_rest=self.on_rest,
+            on_migrated=self.on_migrated,
+            on_muted=self.on_muted,
+            on_photos_refused=self.on_photos_refused,
+            on_seen=self.on_seen,
+        )
 
 
 @dataclass

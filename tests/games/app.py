@@ -93,6 +93,11 @@ class App:
             assert response.status == 200, found
             return found
 
+    async def picture(self, message: Json) -> tuple[str, bytes]:
+        """The media type and the bytes of a message's picture."""
+        async with self._session.get(f"{self.url}{message['photo_url']}") as response:
+            return response.content_type, await response.read()
+
     async def post(self, path: str, **body: Any) -> Json:
         """What the people API answers to a deed."""
         async with self._session.post(f"{self.url}/people/{path}", json=body) as response:
