@@ -17,6 +17,7 @@ from durak.ladder import Ladder
 from durak.moves import Move, MoveKind
 from durak.outcome import Outcome, Reason
 from durak.presets import PRESET_SEATS, PRESETS, preset_of
+from durak.proving import provably_false
 from durak.record import Record
 from durak.refusals import IllegalMove, OptionNotBuilt, Problem, Refusal, UnsoundPosition
 from durak.rooms import unbuilt
@@ -60,6 +61,7 @@ __all__ = [
     "next_leader",
     "payouts",
     "preset_of",
+    "provably_false",
     "sides",
     "team_seats",
     "unbuilt",

@@ -129,6 +129,20 @@ class FalselyAccused:
 
 
 @dataclass(frozen=True, slots=True)
+class ChallengeOpened:
+    """The bout of `defender` would be over: everybody in it believes it or accuses (6.5)."""
+
+    defender: int
+
+
+@dataclass(frozen=True, slots=True)
+class Believed:
+    """The seat believes what was played in this bout (6.5)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class PogonyHung:
     """`seat` hung these cards on `victim` (6.2)."""
 
@@ -176,6 +190,8 @@ Event = (
     | SeatOut
     | CaughtCheating
     | FalselyAccused
+    | ChallengeOpened
+    | Believed
     | PogonyHung
     | PogonyDeclined
     | PogonyHandedOver

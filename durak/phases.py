@@ -11,6 +11,7 @@ from typing import Final
 from durak.state import State
 
 PHASE: Final = "phase"
+CHALLENGE: Final = "c"
 
 
 def phase_of(s: State) -> str:

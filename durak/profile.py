@@ -65,7 +65,7 @@ class Profile:
         self.on_clear: tuple[Callable[[State], None], ...] = ()
         self.on_take: tuple[Callable[[State], None], ...] = ()
         self.on_rewind: tuple[Callable[[State], None], ...] = ()
-        self.checks: tuple[Callable[[State], list[Problem]], ...] = ()
+        self.checks: tuple[Callable[[State, bool], list[Problem]], ...] = ()
         self.rooms: dict[str, Any] = {}
         self.extras: dict[str, Extra] = {}
         self.endings: dict[str, Callable[[State], Outcome | None]] = {}

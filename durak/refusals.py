@@ -65,6 +65,13 @@ class Refusal(Enum):
     NOTHING_TO_ACCUSE = "nothing_to_accuse"
     ALREADY_CLEARED = "already_cleared"
     MUTE = "mute"
+    MUST_PLAY_FAIRLY = "must_play_fairly"
+    ACCUSE_A_CARD = "accuse_a_card"
+    ACCUSE_A_PLAYER = "accuse_a_player"
+    ACCUSED_IS_OUT = "accused_is_out"
+    NOT_IN_THIS_BOUT = "not_in_this_bout"
+    BELIEVE_OR_ACCUSE = "believe_or_accuse"
+    ALREADY_BELIEVED = "already_believed"
     # pogony
     NO_HANGING = "no_hanging"
     HANG_OR_PASS = "hang_or_pass"

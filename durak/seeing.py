@@ -7,6 +7,9 @@ from durak.ending import seats_of
 from durak.extra import LADDER
 from durak.marks import UP
 from durak.moves import Move
+from durak.phases import CHALLENGE, phase_of
+from durak.rooms.log import log_of
+from durak.rooms.penalties import HONEST, MUTE, penalised
 from durak.state import State
 from durak.throwing import between_bouts, entitled, has_word, room
 from durak.view import Pair, View
@@ -33,10 +36,14 @@ def view_of(s: State, seat: int | None, moves: Moves, fair_moves: Moves) -> View
         taking=s.taking,
         passed=seats_of(s.passed),
         awaited=awaited(s),
-        limit=0 if s.outcome is not None or between_bouts(s) else max(room(s), 0),
+        limit=0 if s.outcome is not None or phase_of(s) else max(room(s), 0),
         places=s.out,
         moves=moves,
         fair_moves=fair_moves,
+        challenge=phase_of(s) == CHALLENGE,
+        honest=seats_of(penalised(s, HONEST)),
+        mute=seats_of(penalised(s, MUTE)),
+        log=log_of(s),
         known=known_cards(s),
         discarded=frozenset(cards_in(s.gone)),
         hanging=between_bouts(s),

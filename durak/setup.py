@@ -55,8 +55,9 @@ def state_at(text: str, rules: Rules) -> State:
         s.outcome = judge(s)
     problems += _read_end(s, draft)
     problems += state_problems(s, seated=seated)
-    for check in () if problems else s.profile.checks:
-        problems += check(s)
+    sound = not problems
+    for check in s.profile.checks:
+        problems += check(s, sound)
     if problems:
         raise UnsoundPosition(tuple(dict.fromkeys(problems)))
     _forget_silent_passes(s)

@@ -30,6 +30,9 @@ class View:
     seen go into that hand. `hanging`: the bout is over and who is awaited is asked whether to hang
     pogony (6.2); `ladder` are the ranks of the match. `discarded` is for computer players:
     people may not look.
+    With cheating: `challenge` is whether the bout is over if all believe it, `honest` are the
+    seats that must play fairly, `mute` those that accuse nobody; `log` are the moves of this bout
+    with their seats, as everybody has seen them. Nothing here says that a card is a fake.
     """
 
     rules: Rules
@@ -52,6 +55,10 @@ class View:
     places: tuple[tuple[int, ...], ...]
     moves: tuple[Move, ...]
     fair_moves: tuple[Move, ...]
+    challenge: bool
+    honest: tuple[int, ...]
+    mute: tuple[int, ...]
+    log: tuple[tuple[int, Move], ...]
     known: tuple[tuple[Card, ...], ...]
     discarded: frozenset[Card]
     hanging: bool

@@ -52,6 +52,9 @@ def _line(run: list[_Told], names: tuple[str, ...], words: Words) -> list[str]:
     if isinstance(first, events.Passed):
         passed = (event.seat for event in run if isinstance(event, events.Passed))
         return [words("story-passed", names=_listed(passed, names))]
+    if isinstance(first, events.Believed):
+        believing = (event.seat for event in run if isinstance(event, events.Believed))
+        return [words("story-believed", names=_listed(believing, names))]
     if isinstance(first, events.CardsDrawn):
         drawn = (event for event in run if isinstance(event, events.CardsDrawn))
         shown = ", ".join(f"{names[event.seat]} +{event.count}" for event in drawn)
@@ -102,11 +105,6 @@ def _rare_event(event: _Told, names: tuple[str, ...], words: Words) -> str:
             return words("story-refused", name=who, card=laid, leader=leader, cards=back)
         case events.RedealDemanded(seat):
             return words("story-redeal", name=names[seat])
-        case events.CaughtCheating(seat, accuser, cards):
-            back = cards_text(cards, words)
-            return words("story-caught", name=names[seat], accuser=names[accuser], cards=back)
-        case events.FalselyAccused(seat, accuser):
-            return words("story-innocent", name=names[seat], accuser=names[accuser])
         case events.PogonyHung(seat, victim, cards):
             hung = cards_text(cards, words)
             return words("story-hung", name=names[seat], victim=names[victim], cards=hung)
@@ -114,5 +112,19 @@ def _rare_event(event: _Told, names: tuple[str, ...], words: Words) -> str:
             return words("story-declined", name=names[seat])
         case events.PogonyHandedOver(seat, to):
             return words("story-handed", name=names[seat], to=names[to])
+        case _:
+            return _doubt(event, names, words)
+
+
+def _doubt(event: _Told, names: tuple[str, ...], words: Words) -> str:
+    """What happens where people may cheat."""
+    match event:
+        case events.CaughtCheating(seat, accuser, cards):
+            back = cards_text(cards, words)
+            return words("story-caught", name=names[seat], accuser=names[accuser], cards=back)
+        case events.ChallengeOpened():
+            return words("story-challenge")
+        case events.FalselyAccused(seat, accuser):
+            return words("story-innocent", name=names[seat], accuser=names[accuser])
         case _:
             return ""

@@ -83,7 +83,7 @@ def ask(s: State) -> list[int]:
     return first
 
 
-def check_phase(s: State) -> list[Problem]:
+def check_phase(s: State, otherwise_sound: bool) -> list[Problem]:
     """Return what is wrong with the flag: nobody is left to ask, or another than those declined."""
     if phase_of(s) != _HANGING:
         return []

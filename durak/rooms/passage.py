@@ -15,6 +15,7 @@ from durak.moves import SHOW, Move, MoveKind
 from durak.playing import pass_attack_on
 from durak.reading import read_seats
 from durak.refusals import Problem, Refusal
+from durak.rooms.log import log_of
 from durak.state import State
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ def furnish(p: Profile) -> None:
     p.more_defences += (shows,)
     p.play_with(MoveKind.SHOW, show)
     p.explain[MoveKind.SHOW] = explain_show
+    p.on_rewind += (_unuse,)
     p.extras[USED] = Extra(_write_used, _read_used)
     p.extras[SHOWN] = Extra(_write_shown, _read_shown)
     if p.rules.passage == "bout":
@@ -82,6 +84,13 @@ def _trump_of_rank(s: State) -> int:
 
 def _has_shown(s: State, seat: int) -> bool:
     return bool(s.rooms.get(USED, 0) >> seat & 1)
+
+
+def _unuse(s: State) -> None:
+    """Give the right to show back to those who used it in the bout that is taken back."""
+    used = s.rooms.get(USED, 0)
+    shown = sum(1 << seat for seat, move in log_of(s) if move.kind is MoveKind.SHOW)
+    s.rooms = s.rooms | {USED: used & ~shown}
 
 
 def _forget_used(s: State) -> None:

@@ -228,6 +228,7 @@ def test_taken_cards_are_known_and_the_awaited_are_public() -> None:
     )
 
 
-def test_an_option_without_its_room_is_refused_by_name() -> None:
-    with pytest.raises(durak.OptionNotBuilt, match="cheating"):
-        Game.at("7cKd/Ad - - h 0>1 - 3", Rules(cheating="card", passing="explicit"))
+def test_every_value_of_every_option_is_played() -> None:
+    for key, values in durak.OPTIONS.items():
+        for value in values:
+            assert durak.unbuilt(Rules(**{key: value})) == ()  # type: ignore[arg-type]
