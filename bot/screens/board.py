@@ -53,7 +53,7 @@ def _pair(pair: Pair, words: Words) -> str:
 
 def is_lead(view: View) -> bool:
     """Whether the table waits for the first card of a bout."""
-    return not view.table and view.outcome is None
+    return not view.table and view.outcome is None and not view.hanging
 
 
 def is_all_covered(view: View) -> bool:
@@ -73,6 +73,8 @@ def awaited_line(view: View, names: tuple[str, ...], words: Words) -> str:
     who = ", ".join(names[seat] for seat in view.awaited)
     if not who:
         return ""
+    if view.hanging:
+        return words("awaited-hanging", names=who)
     if is_lead(view):
         return words("awaited-lead", names=who)
     if view.taking:

@@ -9,6 +9,7 @@ from bot.screens.cards import card_text, hand_order, rank_text, suit_text
 from bot.screens.hand_rows import card_rows
 from bot.screens.hand_status import hint_lines, is_only_pass, status_line
 from bot.screens.keyboards import Row, button, even_rows, keyboard
+from bot.screens.ladder import ladder_line
 from bot.screens.moves import BUTTON_KINDS, WIDE_KINDS, move_label, moves_with
 from bot.screens.names import clean_title, html_names
 from bot.screens.result import closed_screen, result_screen
@@ -67,7 +68,11 @@ def _hand_text(scene: Scene, view: View, words: Words, status: str) -> str:
         [
             [stock_line(view, names, words)],
             pair_lines(view, words),
-            [seats_in_short(view, names, words), partners_line(view, names, words)],
+            [
+                seats_in_short(view, names, words),
+                partners_line(view, names, words),
+                ladder_line(view, names, words),
+            ],
             [status, limit, clock_line(scene, words)],
             hint_lines(view, words),
         ]

@@ -24,6 +24,7 @@ HINTS = {
     MoveKind.SHOW: "hint-show",
     MoveKind.SWAP: "hint-swap",
     MoveKind.REDEAL: "hint-redeal",
+    MoveKind.HANG: "hint-hang",
 }
 """By kind of move: what is said of it where it can be made, with the topic that explains it."""
 

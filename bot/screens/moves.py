@@ -29,7 +29,7 @@ def move_label(move: Move, view: View, words: Words) -> str:
         case MoveKind.COVER:
             return words("move-cover", attack=cards_text(_target(move), words))
         case MoveKind.PASS:
-            return words("button-pass" if view.taking or not view.table else "button-beaten")
+            return words(pass_key(view))
         case MoveKind.ACCUSE_CARD:
             return words("move-accuse-card", cards=cards_text(_target(move), words))
         case MoveKind.ACCUSE_SEAT:
@@ -39,6 +39,13 @@ def move_label(move: Move, view: View, words: Words) -> str:
         case MoveKind.SWAP:
             return _swap(view, words)
     return words(f"move-{move.kind.value}", cards=cards)
+
+
+def pass_key(view: View) -> str:
+    """The key of what a pass means now."""
+    if view.hanging:
+        return "button-hang-not"
+    return "button-pass" if view.taking else "button-beaten"
 
 
 def _target(move: Move) -> tuple[Card, ...]:

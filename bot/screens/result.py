@@ -3,6 +3,7 @@
 from bot.screens.bank import payment_lines
 from bot.screens.callbacks import AgainPress
 from bot.screens.keyboards import button, keyboard
+from bot.screens.ladder import ladder_line, match_line
 from bot.screens.match import again_key
 from bot.screens.names import html_names
 from bot.screens.scene import Scene
@@ -22,6 +23,7 @@ def result_screen(scene: Scene, words: Words) -> Screen:
     press = AgainPress(game=scene.game_id)
     again = [] if scene.successor else [button(words(again_key(scene)), press)]
     chips = payment_lines(scene, words)
+    lines += _match_lines(scene, words)
     parts = [*_last_lines(scene, words), *lines, *([""] if chips else []), *chips]
     return Screen("\n".join(parts), keyboard([again]))
 
@@ -31,6 +33,15 @@ def _last_lines(scene: Scene, words: Words) -> list[str]:
     seen = [event for event in scene.story if not isinstance(event, events.SeatOut)]
     told = story_lines(seen, html_names(scene.faces, words), words)[-LAST_SHOWN:]
     return [words("story", lines="\n".join(told))] if told else []
+
+
+def _match_lines(scene: Scene, words: Words) -> list[str]:
+    """How the match on the ladder stands after this deal."""
+    if scene.view is None:
+        return []
+    names = html_names(scene.faces, words)
+    told = (match_line(scene.view, names, words), ladder_line(scene.view, names, words))
+    return [line for line in told if line]
 
 
 def closed_screen(scene: Scene, words: Words) -> Screen:

@@ -15,6 +15,8 @@ from bot.screens.board import (
 from bot.screens.callbacks import HandPress, MovePress
 from bot.screens.deep_links import seat_link
 from bot.screens.keyboards import button, keyboard
+from bot.screens.ladder import ladder_line
+from bot.screens.moves import pass_key
 from bot.screens.names import html_names
 from bot.screens.result import closed_screen, result_screen
 from bot.screens.scene import Scene
@@ -46,7 +48,7 @@ def _table_text(scene: Scene, view: View, words: Words, *, story: bool) -> str:
     blocks = [
         [stock_line(view, names, words)],
         pair_lines(view, words),
-        seat_lines(scene, view, names, words),
+        [*seat_lines(scene, view, names, words), ladder_line(view, names, words)],
         [*waiting, _unreached(scene, names, words)],
         [words("story", lines="\n".join(told))] if told else [],
     ]
@@ -79,9 +81,8 @@ def _answers(scene: Scene, view: View, words: Words) -> list[InlineKeyboardButto
     """What somebody at the table may answer now, told from the open table alone."""
     if is_lead(view):
         return []
-    if view.taking or is_all_covered(view):
+    if view.taking or view.hanging or is_all_covered(view):
         move = MovePress(game=scene.game_id, stamp=scene.stamp, move="pass")
-        label = words("button-pass" if view.taking else "button-beaten")
-        return [button(label, move, ButtonStyle.SUCCESS)]
+        return [button(words(pass_key(view)), move, ButtonStyle.SUCCESS)]
     move = MovePress(game=scene.game_id, stamp=scene.stamp, move="take")
     return [button(words("button-take"), move, ButtonStyle.DANGER)]

@@ -2,8 +2,6 @@
 
 lobby-title = 🃏 <b>Durak</b> – waiting for players
 lobby-clock = ⏱ Time per turn: { $clock }
-lobby-ladder = 🪜 Ladder: { $ranks }
-lobby-ladder-side = { $side } { $rank }
 lobby-ladder-start = 🪜 Ladder: everybody starts at { $rank }
 lobby-ladder-anew = 🪜 Seats or rules have changed, so the ladder starts over at { $rank }
 lobby-seat = { $number }. { $name }

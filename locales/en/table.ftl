@@ -42,12 +42,20 @@ partners = { $count ->
    *[other] { $mark } Your team: { $names }
 }
 
+## Pogony
+
+ladder = 🪜 Ladder: { $ranks }
+ladder-rank = { $side } { $rank }
+ladder-won = 🏆
+match-won = 🏆 The match is won: <b>{ $names }</b>
+
 ## Who is awaited
 
 awaited-lead = ⏳ To lead: <b>{ $names }</b>
 awaited-cover = ⏳ To cover or take: <b>{ $names }</b>
 awaited-pass = ⏳ To throw in or say “Beaten”: <b>{ $names }</b>
 awaited-follow-in = ⏳ To throw in more or pass: <b>{ $names }</b>
+awaited-hanging = 🎖 To hang pogony or not: <b>{ $names }</b>
 limit = { $count ->
     [0] No more cards can be thrown in.
     [one] { $count } more card can be thrown in.
@@ -89,6 +97,7 @@ story-handed = 🤝 { $name } hands the pogony over to { $to } and is out
 button-hand = 🃏 My cards
 button-beaten = ✅ Beaten
 button-pass = 👌 Pass
+button-hang-not = Don’t hang
 button-take = 📥 Take
 button-back = ← Back
 button-again = 🔁 Play again

@@ -2,8 +2,6 @@
 
 lobby-title = 🃏 <b>Дурак</b> – собираем стол
 lobby-clock = ⏱ На ход: { $clock }
-lobby-ladder = 🪜 Лестница: { $ranks }
-lobby-ladder-side = { $side } { $rank }
 lobby-ladder-start = 🪜 Лестница: все начинают с { $rank }
 lobby-ladder-anew = 🪜 Места или правила сменились – лестница начнётся заново, с { $rank }
 lobby-seat = { $number }. { $name }

@@ -42,12 +42,20 @@ partners = { $count ->
    *[other] { $mark } Ваша команда: { $names }
 }
 
+## Погоны
+
+ladder = 🪜 Лестница: { $ranks }
+ladder-rank = { $side } { $rank }
+ladder-won = 🏆
+match-won = 🏆 Победа в матче: <b>{ $names }</b>
+
 ## Кого ждём
 
 awaited-lead = ⏳ Ход: <b>{ $names }</b>
 awaited-cover = ⏳ Отбиться или взять: <b>{ $names }</b>
 awaited-pass = ⏳ Подкинуть или «Бито»: <b>{ $names }</b>
 awaited-follow-in = ⏳ Подкинуть вдогонку или пас: <b>{ $names }</b>
+awaited-hanging = 🎖 Повесить погоны или нет: <b>{ $names }</b>
 limit = { $count ->
     [0] Больше не подкинуть.
     [one] Можно подкинуть ещё { $count } карту.
@@ -84,13 +92,14 @@ story-believed = 🤝 Верят: { $names }
 story-innocent = 🤝 { $accuser } обвиняет зря: { $name } играет честно
 story-hung = 🎖 { $name } вешает погоны, носит { $victim }: { $cards }
 story-declined = 🎖 { $name } не вешает погоны
-story-handed = 🤝 { $name } отдаёт погоны напарнику { $to } и выходит
+story-handed = 🤝 { $name } → { $to }: погоны переданы, { $name } выходит
 
 ## Кнопки
 
 button-hand = 🃏 Мои карты
 button-beaten = ✅ Бито
 button-pass = 👌 Пас
+button-hang-not = Не вешать
 button-take = 📥 Беру
 button-back = ← Назад
 button-again = 🔁 Ещё партию
@@ -121,4 +130,4 @@ reason-fool-side = 🤡 В дураках вся команда: <b>{ $names }</
 reason-draw = 🤝 Ничья: <b>{ $names }</b>. В дураках никого.
 reason-idle = 🤝 Ничья: <b>{ $names }</b>. Карты давно ходят по кругу.
 reason-redeal = 🔁 Пересдача: игра не в счёт.
-reason-pogony = 🎖 Погоны носит <b>{ $names }</b>
+reason-pogony = 🎖 С погонами: <b>{ $names }</b>

@@ -77,6 +77,8 @@ SEEDS = {
     "bank_draw": Seed("9c/Qc - - h 0>1 - 9", rules="mode=throw_in bank=on"),
     "bank_void": Seed(rules="mode=throw_in bank=on"),
     "bank_poor": Seed(rules="mode=throw_in bank=on", chips=10),
+    "hang": Seed("9c6s6d/8dTsQc - - h 0>1 - 5", rules="mode=throw_in pogony=ladder"),
+    "hang_not": Seed("9c6s6d/8dTsQc - - h 0>1 - 5", rules="mode=throw_in pogony=ladder"),
     "upgraded": Seed(kind="group"),
 }
 

@@ -120,6 +120,13 @@ class Town:
         assert done["answer"] is not None, f"{data} was not answered"
         return done["answer"].get("text", ""), done["answer"]["show_alert"]
 
+    async def press_at(self, person: int, message: Json, ends: str) -> tuple[str, bool]:
+        """The answer to a press of the button whose data ends so: text, and whether an alert."""
+        data = next(
+            b["callback_data"] for b in buttons(message) if b["callback_data"].endswith(ends)
+        )
+        return await self.press(person, message, data)
+
     async def act(self, person: int, place: Group, act: str) -> tuple[str, bool]:
         """The answer to a button of the newest lobby, pressed again while it is stale."""
         while True:

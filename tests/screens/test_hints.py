@@ -12,6 +12,7 @@ TOPICS = {
     "hint-refusal": "refusal",
     "hint-swap": "exchange",
     "hint-redeal": "redeal",
+    "hint-hang": "ladder",
 }
 
 
