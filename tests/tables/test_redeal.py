@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from bot.tables.answers import Refused
 from bot.tables.model import Person, Phase, Redeal
 from bot.tables.notices import Notice
 from durak.events import RedealDemanded
+from tests.games.stored import read_game
 
 from .chips import held, opened, purse
 from .conftest import ANYA, BORIS, VERA, House
@@ -136,6 +138,25 @@ async def set_up(house: House, game_id: int, position: str) -> None:
     table = await house.desk.table(game_id)
     game = durak.Game.at(position, table.rules)
     await house.desk.save(table, table.with_change().with_game(game))
+
+
+async def test_every_deal_of_a_game_can_be_replayed(house: House, tmp_path: Path) -> None:
+    game_id = await house.at_position(BOTH, rules=RULES, people=(ANYA, BORIS))
+    first = await house.stamp(game_id)
+    await demand(house, game_id)
+    table = await house.desk.table(game_id)
+    assert table.game is not None
+    (seat,) = table.asked()
+    lead = table.game.legal_moves(seat)[0]
+    await house.play.move(game_id, table.stamp, (ANYA, BORIS)[seat], str(lead))
+    stored = read_game(tmp_path / "durak.db", game_id)
+    given_up, played = stored.records
+    assert (given_up.start, played.start) == (BOTH, table.start)
+    assert given_up.replay().outcome == durak.Outcome(durak.Reason.REDEAL, (), ())
+    assert played.replay().position == stored.row["snapshot"]
+    found = [game.position for game in stored.positions]
+    assert found == [BOTH, table.start, stored.row["snapshot"]]
+    assert stored.stamps == (first, first + 1, first + 2)
 
 
 async def test_without_its_record_there_is_no_new_deal(house: House) -> None:
