@@ -7,9 +7,8 @@ button), `.brief` (in the line about a table) and `.rule` (a whole sentence).
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
-from functools import cache
 
-from durak import OPTIONS, Rules, applies, unbuilt
+from durak import OPTIONS, Rules, applies
 
 
 class Group(StrEnum):
@@ -54,11 +53,6 @@ class Option:
         """The value that is in force when nobody has chosen any."""
         return self.values[0]
 
-    @property
-    def offered(self) -> tuple[str, ...]:
-        """The values that the engine plays."""
-        return _built(self.key)
-
     def value(self, rules: Rules) -> str:
         """The value in force: "on" for a follow-in that is not named."""
         chosen = rules.follows_in if self.key == "follow_in" else getattr(rules, self.key)
@@ -75,8 +69,7 @@ class Option:
 
     def is_shown(self, rules: Rules) -> bool:
         """Whether the menu has it: it makes a difference now, or may be what clashes."""
-        matters = applies(rules, self.key) or (self.is_set(rules) and bool(rules.problems()))
-        return matters and len(self.offered) > 1
+        return applies(rules, self.key) or (self.is_set(rules) and bool(rules.problems()))
 
 
 ALL = (
@@ -145,9 +138,3 @@ def option_key(key: str, value: str | None = None) -> str:
     """The Fluent key of an option, or of one of its values."""
     parts = ["option", key] if value is None else ["option", key, value]
     return "-".join(parts).replace("_", "-")
-
-
-@cache
-def _built(key: str) -> tuple[str, ...]:
-    values = OF_KEY[key].values
-    return tuple(value for value in values if not unbuilt(Rules.parse(f"{key}={value}")))

@@ -16,10 +16,7 @@ PLAIN = "classic"
 
 def preset_names() -> list[str]:
     """The presets that people choose from: of several names for the same rules the first."""
-    named = durak.PRESETS.items()
-    return [
-        name for name, rules in named if durak.preset_of(rules) == name and not durak.unbuilt(rules)
-    ]
+    return [name for name, rules in durak.PRESETS.items() if durak.preset_of(rules) == name]
 
 
 def preset_key(name: str) -> str:

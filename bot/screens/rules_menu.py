@@ -103,8 +103,8 @@ def _leaf(menu: Menu, page: str, label: str) -> InlineKeyboardButton:
 def _group_page(menu: Menu, group: Group, words: Words) -> Screen:
     """Three values and more in rows of their own, options with two turned over by one button."""
     options = in_group(group, menu.rules)
-    wide = [option for option in options if len(option.offered) > TOGGLE]
-    narrow = [option for option in options if len(option.offered) == TOGGLE]
+    wide = [option for option in options if len(option.values) > TOGGLE]
+    narrow = [option for option in options if len(option.values) == TOGGLE]
     rows = [row for option in wide for row in _choices(menu, option, words)]
     rows += even_rows([_toggle(menu, option, words) for option in narrow], 2)
     rows.append([_leaf(menu, HOME, words("button-back"))])
@@ -129,7 +129,7 @@ def _group_text(menu: Menu, group: Group, options: Sequence[Option], words: Word
 
 def _choices(menu: Menu, option: Option, words: Words) -> list[Row]:
     """One button a value, the chosen one marked."""
-    labels = {value: _label(option, value, words) for value in option.offered}
+    labels = {value: _label(option, value, words) for value in option.values}
     chosen = option.value(menu.rules)
     buttons = [
         choice(label, _press(menu, option, value), value == chosen, words)
@@ -140,7 +140,7 @@ def _choices(menu: Menu, option: Option, words: Words) -> list[Row]:
 
 def _toggle(menu: Menu, option: Option, words: Words) -> InlineKeyboardButton:
     chosen = option.value(menu.rules)
-    other = next(value for value in option.offered if value != chosen)
+    other = next(value for value in option.values if value != chosen)
     return button(_label(option, chosen, words), _press(menu, option, other))
 
 

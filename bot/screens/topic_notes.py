@@ -1,4 +1,4 @@
-"""What a topic of the rules is worth here: whether it is played at all, and at this table."""
+"""What a topic of the rules is worth at this table."""
 
 from bot.screens.options import ALL, OF_KEY
 from bot.screens.rule_lines import rule_sentence
@@ -15,15 +15,13 @@ PLAYED_WITH = {
 
 
 def topic_note(topic: str, table: Rules | None, words: Words) -> str:
-    """That a topic is not played yet, or not at this table; else empty."""
-    if topic not in PLAYED_WITH:
+    """That the table does not play what a topic is about, and what it plays instead; else empty."""
+    if topic not in PLAYED_WITH or table is None:
         return ""
     key, values = PLAYED_WITH[topic]
-    if table is not None and applies(table, key) and OF_KEY[key].value(table) in values:
+    if applies(table, key) and OF_KEY[key].value(table) in values:
         return ""
-    if not set(values) & set(OF_KEY[key].offered):
-        return words("topic-not-played")
-    return words("topic-not-here", rule=_told_instead(table, key, words)) if table else ""
+    return words("topic-not-here", rule=_told_instead(table, key, words))
 
 
 def _told_instead(table: Rules, key: str, words: Words) -> str:

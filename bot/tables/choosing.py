@@ -34,8 +34,6 @@ def decide(rules: durak.Rules, wish: Wish, seats: int = 0) -> tuple[durak.Rules,
     of our buttons has.
     """
     wished = _wished(rules, wish)
-    if durak.unbuilt(wished):
-        raise refuse(Notice.UNKNOWN_BUTTON)
     problems = durak.lasting_problems(wished, seats)
     if problems:
         return rules, clash(wished, seats, problems)

@@ -26,7 +26,7 @@ class HouseRules:
             rules = durak.Rules.parse(text)
         except ValueError:
             return None
-        return None if rules.problems() or durak.unbuilt(rules) else rules
+        return None if rules.problems() else rules
 
     async def choose(self, chat_id: int, wish: Wish) -> Answer:
         """New tables of the chat begin with rules as wished; refused with what clashes.

@@ -314,7 +314,7 @@ option-pogony-off =
 option-pogony-ladder =
     .choice = Ladder
     .brief = pogony ladder
-    .rule = Pogony ladder: a player left with only cards of their own rank at the end hangs them on the opponent and moves up a rank.
+    .rule = A player left with only cards of their own rank at the end hangs them on the opponent and moves up a rank: the pogony ladder.
 
 option-ladder-lead = Lead own rank
 option-ladder-lead-on =

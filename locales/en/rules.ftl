@@ -9,5 +9,4 @@ rules-more = Choose a topic to learn more.
 button-table-rules = ← Table rules
 button-general-rules = ← All rules
 
-topic-not-played = ⏳ Not played here yet.
 topic-not-here = 🚫 Not at this table. { $rule }

@@ -9,5 +9,4 @@ rules-more = Выберите тему, чтобы узнать больше.
 button-table-rules = ← Правила стола
 button-general-rules = ← Все правила
 
-topic-not-played = ⏳ Так здесь пока не играют.
 topic-not-here = 🚫 За этим столом иначе. { $rule }

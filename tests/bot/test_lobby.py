@@ -107,7 +107,7 @@ async def test_a_preset_is_chosen_by_its_name(town: Town) -> None:
         "Luck, 2–4 игрока. Как в Luck: слово идёт по кругу.",
         False,
     )
-    await town.seen(group, "✓ Luck", "Luck: переводной, 36 карт", "слово по кругу")
+    await town.seen(group, "✓ Luck", "Luck – переводной, 36 карт", "слово по кругу")
 
 
 async def test_what_cannot_go_together_is_refused_with_what_to_change(town: Town) -> None:

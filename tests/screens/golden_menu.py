@@ -21,6 +21,7 @@ def menu_screens(words: Words) -> Iterator[tuple[str, Screen]]:
     simple = lobby(ANYA, rules="mode=simple", page="attack")
     yield "menu_attack_simple", lobby_screen(simple, words)
     clash = lobby(ANYA, rules="mode=simple transfer_first=on", page="transfer")
+    yield "menu_end_ladder", lobby_screen(lobby(ANYA, rules=LADDER, page="end"), words)
     yield "menu_clash", lobby_screen(clash, words)
     joker = lobby(ANYA, rules=str(durak.PRESETS["joker"]), page="home")
     yield "menu_preset", lobby_screen(joker, words)
@@ -30,6 +31,7 @@ def menu_screens(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "lobby_all_rooms", lobby_screen(lobby(ANYA, BORYA, rules=ALL_ROOMS), words)
 
 
+LADDER = "mode=throw_in pogony=ladder"
 CLASHES = (
     ("mode=throw_in", 2, OptionWish("passage", "bout")),
     ("mode=throw_in", 2, OptionWish("refusal", "on")),
@@ -45,6 +47,15 @@ CLASHES = (
     ("-", 5, OptionWish("teams", "2x2")),
     ("deck=24", 2, OptionWish("teams", "3x3")),
     ("refusal=on", 2, OptionWish("teams", "2x2")),
+    ("refusal=on", 2, OptionWish("cheating", "card")),
+    ("trump_exchange=on", 2, OptionWish("cheating", "card")),
+    ("mode=simple", 2, OptionWish("cheating", "card")),
+    ("cheating=card passing=explicit", 2, OptionWish("passing", "auto")),
+    ("-", 2, OptionWish("pogony", "ladder")),
+    (LADDER, 2, OptionWish("mode", "transfer")),
+    (LADDER, 2, OptionWish("deck", "54")),
+    (LADDER, 2, OptionWish("cheating", "player")),
+    (LADDER, 2, OptionWish("bank", "on")),
 )
 
 

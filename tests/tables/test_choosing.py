@@ -39,6 +39,15 @@ async def test_what_a_choice_changes_besides_is_told(house: House) -> None:
     assert await rules(house, game_id) == "deck=54 jokers=colour mode=throw_in"
 
 
+async def test_with_cheats_everybody_has_to_pass(house: House) -> None:
+    game_id = await house.opened()
+    answer = await choose(house, game_id, OptionWish("cheating", "card"))
+    assert answer.chosen is not None and answer.chosen.also == ("passing",)
+    answer = await choose(house, game_id, OptionWish("passing", "auto"))
+    assert answer.problems == (durak.Problem.CHEATING_WITH_AUTO_PASSING,)
+    assert await rules(house, game_id) == "passing=explicit mode=throw_in cheating=card"
+
+
 async def test_a_preset_replaces_all_the_rules(house: House) -> None:
     game_id = await house.opened()
     answer = await choose(house, game_id, OptionWish("deck", "24"), PresetWish("bingo"))
