@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from durak.ai.defending import defend
 from durak.ai.endgame import look_ahead
 from durak.ai.leading import lead
 from durak.ai.rights import claim
 from durak.ai.throwing import throw
-from durak.moves import Move
+from durak.moves import Move, MoveKind
 from durak.view import View
+
+ACCUSING: Final = (MoveKind.ACCUSE_CARD, MoveKind.ACCUSE_SEAT)
 
 
 def choose(view: View) -> Move:
     """Return the move the company player makes, one of `view.moves`, a fair one where there is one.
 
-    IndexError when the view has no moves.
+    It accuses only where the fake is proved. IndexError when the view has no moves.
     """
-    moves = view.fair_moves or view.moves
-    if len(moves) == 1:
-        return moves[0]
-    return claim(view) or look_ahead(view) or _by_role(view) or moves[0]
+    right = claim(view)
+    if right is not None:
+        return right
+    fair = [move for move in view.fair_moves if move.kind not in ACCUSING]
+    if len(fair) == 1:
+        return fair[0]
+    return look_ahead(view) or _by_role(view) or (fair or view.moves)[0]
 
 
 def _by_role(view: View) -> Move | None:

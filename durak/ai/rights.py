@@ -8,6 +8,7 @@ from durak.ai.counting import elsewhere
 from durak.ai.worth import total
 from durak.cards import cards_in
 from durak.moves import Move, MoveKind
+from durak.proving import provably_false
 from durak.view import View
 
 AT_ONCE: Final = (MoveKind.HANG, MoveKind.SWAP)
@@ -15,7 +16,12 @@ AT_ONCE: Final = (MoveKind.HANG, MoveKind.SWAP)
 
 
 def claim(view: View) -> Move | None:
-    """Return the right that the seat makes use of, None to play on as usual."""
+    """Return the right that the seat makes use of, None to play on as usual.
+
+    It accuses where everybody can prove the fake, and nowhere else (6.3, 6.4).
+    """
+    for proven in provably_false(view):
+        return proven
     for move in view.fair_moves:
         if move.kind in AT_ONCE or (move.kind is MoveKind.REDEAL and _is_poor(view)):
             return move

@@ -13,7 +13,8 @@ from functools import cache
 from typing import Final
 
 from durak.ai.counting import hidden
-from durak.cards import CARDS, DECKS, PLAIN_CARDS, Card, cards_in
+from durak.cards import CARDS, DECKS, PLAIN_CARDS, RANK_MASK, RANKS, Card, cards_in
+from durak.ladder import QUEEN
 from durak.rooms.jokers import joker_beating
 from durak.view import View
 
@@ -24,6 +25,9 @@ JOKER: Final = 230
 LESSER_JOKER: Final = 105
 GONE: Final = 220
 """Par once nothing is drawn any more: above every card but a joker, for fewer cards win."""
+
+POGONY: Final = 90
+"""What it is worth to a card that its seat may hang it at the end: it stays longest (6.2)."""
 
 PLENTY: Final = 8
 """So many cards in the stock, and one more or less in the hand does not matter yet."""
@@ -50,8 +54,26 @@ def _worth(card: Card, trump: str, step: int, steps: int) -> int:
 
 
 def values(view: View) -> tuple[int, ...]:
-    """Return by card index what each card is worth in this game."""
-    return scale(view.rules.deck, view.rules.jokers, view.trump)
+    """Return by card index what each card is worth in this game, to this seat."""
+    worths = scale(view.rules.deck, view.rules.jokers, view.trump)
+    return _with_pogony(worths, own_pogony(view))
+
+
+def own_pogony(view: View) -> int:
+    """Return the cards that the seat may hang at the end (6.2): none without a ladder."""
+    if view.ladder is None or view.seat is None:
+        return 0
+    rank = view.ladder.rank_of(view.seat)
+    if rank not in RANKS:
+        return 0
+    if rank == QUEEN:
+        return Card(QUEEN, view.rules.ladder_queen).mask
+    return RANK_MASK[RANKS.index(rank) * 4]
+
+
+@cache
+def _with_pogony(worths: tuple[int, ...], pogony: int) -> tuple[int, ...]:
+    return tuple(worth + POGONY * (pogony >> at & 1) for at, worth in enumerate(worths))
 
 
 def worth(view: View, card: Card) -> int:
