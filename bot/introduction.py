@@ -35,7 +35,7 @@ async def introduce(bot: Bot, settings: Settings) -> str:
     """
     me = await _patiently(bot.me)
     await _patiently(lambda: _choose_receiving(bot, settings))
-    await show_face(bot)
+    await show_face(bot, settings.default_language)
     return me.username or ""
 
 

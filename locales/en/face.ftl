@@ -1,3 +1,11 @@
+### How the bot presents itself: its descriptions and the commands in its menu.
+
+face-description =
+    Durak in your group: throw-in or transfer, two to eight players, in teams and with computers, by the rules of your own yard.
+
+    Add me to a group and type /durak there. Only you see your cards: by a button right in the group, or here in private.
+face-short-description = The card game durak for groups: throw-in, transfer, teams, computers. Add me to a group and type /durak
+
 # The commands in the bot's menu.
 command-durak = Open a table or show the current one
 command-hand = My cards
