@@ -65,6 +65,15 @@ class View:
     ladder: Ladder | None
     outcome: Outcome | None
 
+    @property
+    def may_be_redealt(self) -> bool:
+        """Whether a hand with the right to it could still demand a new deal (2.5).
+
+        It says nothing of the hands there are.
+        """
+        before_first_lead = self.bout == 1 and not self.table and self.outcome is None
+        return self.rules.redeal != "off" and before_first_lead
+
     def moves_with(self, card: Card) -> tuple[Move, ...]:
         """The own legal moves in which this card is laid or shown."""
         return tuple(move for move in self.moves if card in move.cards)

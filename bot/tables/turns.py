@@ -19,11 +19,21 @@ MISSES = 2
 """Clocks missed in a row after which a person counts as gone."""
 
 
+REDEAL_PATIENCE = 8
+"""Moves' time that a computer player gives the others to demand a new deal before it leads."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pace:
     """How long a computer player takes for a move, in seconds."""
 
     computer: float = 1.5
+
+    def of(self, table: Table) -> float:
+        """How long for the move that this table waits for."""
+        assert table.game is not None
+        patient = table.game.view(None).may_be_redealt
+        return self.computer * (REDEAL_PATIENCE if patient else 1)
 
 
 def with_turn(before: Table | None, table: Table, now: float, pace: Pace) -> Table:
@@ -39,7 +49,7 @@ def with_turn(before: Table | None, table: Table, now: float, pace: Pace) -> Tab
     people = [seat for seat in asked if not table.seats[seat].plays_itself]
     computers = len(people) < len(asked)
     timed = replace(
-        table, deadline=None, held=None, wake=now + pace.computer if computers else None
+        table, deadline=None, held=None, wake=now + pace.of(table) if computers else None
     )
     if not table.clock or table.muted:
         return timed

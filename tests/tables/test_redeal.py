@@ -98,12 +98,24 @@ async def test_turn_and_clock_begin_anew(house: House) -> None:
     assert (await house.desk.table(game_id)).deadline == house.clock.time + 90
 
 
-async def test_a_computer_leads_the_new_deal_in_its_time(house: House) -> None:
+async def test_a_computer_leaves_time_to_demand_a_new_deal_before_it_leads(house: House) -> None:
+    """Eight times that of another move, whatever anybody holds."""
+    position = BOTH.replace("0>1", "1>0")
+    for chosen, seconds in ((RULES, 8), (durak.Rules(mode="throw_in"), 1)):
+        game_id = await house.at_position(position, rules=chosen, people=(ANYA,))
+        assert (await house.desk.table(game_id)).wake == house.clock.time + seconds
+        await house.leaving.stop(game_id, ANYA, admin=True)
+
+
+async def test_a_computer_leads_the_new_deal_and_goes_on_in_its_own_time(house: House) -> None:
     game_id = await house.at_position(BOTH, rules=RULES, people=(ANYA,))
     await demand(house, game_id)
     table = await house.desk.table(game_id)
     computer_leads = table.asked() == (1,)
-    assert table.wake == (house.clock.time + 1 if computer_leads else None)
+    assert table.wake == (house.clock.time + 8 if computer_leads else None)
+    await set_up(house, game_id, "6s8s/9sKdAc7h6c7c - 8d6h h 0>1 - 1")
+    await house.play.move(game_id, await house.stamp(game_id), ANYA, "6s")
+    assert (await house.desk.table(game_id)).wake == house.clock.time + 1
 
 
 async def test_who_had_left_is_still_away(house: House) -> None:
