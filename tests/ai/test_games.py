@@ -1,15 +1,18 @@
-"""Whole games by seeded dice, all built options: every move legal, always the same, no peeping."""
+"""Whole games by seeded dice at every pair of options: every move legal, always the same, fair."""
 
+from functools import cache
 from random import Random
 
 import durak.ai
-from durak import Game, Rules, View
+from durak import Game, MoveKind, Rules, View
 from durak.ai import Player, automatic_move, choose
 from tests.ai.match import finish, shuffled
 from tests.ai.rivals import RandomPlayer
-from tests.naive.random_games import random_start
+from tests.engine.covering import Covering, rules_of, seats_of, values_of_options
+from tests.naive.random_games import random_lead
 
-GAMES = 800
+GAMES_EACH = 2
+ACCUSING = (MoveKind.ACCUSE_CARD, MoveKind.ACCUSE_SEAT)
 
 
 class Clock:
@@ -19,17 +22,24 @@ class Clock:
         return automatic_move(view)
 
 
+@cache
+def tables() -> list[tuple[Rules, int]]:
+    return [(rules_of(choice), seats_of(choice)) for choice in Covering(values_of_options())]
+
+
 def start(seed: int) -> Game:
-    first = random_start(seed)
-    rules = Rules.parse(first.rules)
-    if first.position:
-        return Game.at(first.position, rules)
-    return Game.deal(rules, first.seats, first.deck, first.leader)
+    """A deal, or every third time the beginning of a late bout."""
+    rules, seats = tables()[seed % len(tables())]
+    dice = Random(seed)
+    if dice.random() < 0.3:
+        cards = [str(card) for card in shuffled(rules, seed)]
+        return Game.at(random_lead(dice, cards, seats, rules.teams), rules)
+    return Game.deal(rules, seats, shuffled(rules, seed), dice.randrange(seats))
 
 
 def test_no_move_is_ever_illegal() -> None:
     """`Game.play` refuses an illegal move, so finishing the games is the test."""
-    for seed in range(GAMES):
+    for seed in range(GAMES_EACH * len(tables())):
         game = start(seed)
         dice = Random(seed)
         kinds: list[Player] = [durak.ai, durak.ai, RandomPlayer(seed), Clock()]
@@ -63,6 +73,30 @@ def test_the_same_view_gives_the_same_move() -> None:
             seat = game.actors[0]
             again = game.record().replay()
             assert choose(again.view(seat)) is choose(game.view(seat))
+
+
+def test_it_plays_fairly_and_accuses_nobody_in_vain() -> None:
+    """Among players who fake at random, its accusations are proved and its cards are honest."""
+    cheating = [(rules, seats) for rules, seats in tables() if rules.cheating != "off"]
+    accused = 0
+    for seed, (rules, seats) in enumerate(cheating):
+        game, rival = (
+            Game.deal(rules, seats, shuffled(rules, seed), seed % seats),
+            RandomPlayer(seed),
+        )
+        for _ in range(400):
+            if game.outcome is not None:
+                break
+            seat = game.actors[0]
+            view = game.view(seat)
+            move = choose(view) if seat % 2 else rival.choose(view)
+            if seat % 2:
+                assert move in view.fair_moves, game.position
+            if seat % 2 and move.kind in ACCUSING:
+                accused += 1
+                assert move in durak.provably_false(view)
+            game, _ = game.play(seat, move)
+    assert accused > 10
 
 
 def test_unseen_cards_change_no_choice() -> None:
