@@ -19,8 +19,7 @@ from durak.outcome import Outcome, Reason
 from durak.presets import PRESET_SEATS, PRESETS, preset_of
 from durak.proving import provably_false
 from durak.record import Record
-from durak.refusals import IllegalMove, OptionNotBuilt, Problem, Refusal, UnsoundPosition
-from durak.rooms import unbuilt
+from durak.refusals import IllegalMove, Problem, Refusal, UnsoundPosition
 from durak.rooms.teams import sides
 from durak.rules import OPTIONS, Rules
 from durak.start import next_leader
@@ -43,7 +42,6 @@ __all__ = [
     "Ladder",
     "Move",
     "MoveKind",
-    "OptionNotBuilt",
     "Outcome",
     "Pair",
     "Problem",
@@ -64,6 +62,5 @@ __all__ = [
     "provably_false",
     "sides",
     "team_seats",
-    "unbuilt",
     "with_option",
 ]

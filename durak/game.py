@@ -56,7 +56,7 @@ class Game:
         """Return a game before its first lead; `deck` is the whole deck in dealing order.
 
         Without `leader` the first lead is by the rules (2.1, 2.2), without `ladder` a match begins
-        (6.2). UnsoundPosition with all that is wrong; OptionNotBuilt.
+        (6.2). UnsoundPosition with all that is wrong.
         """
         return cls(deal(rules, seats, deck, leader, ladder))
 
@@ -64,7 +64,7 @@ class Game:
     def at(cls, text: str, rules: Rules) -> Game:
         """Return the game at a position, finished ones too.
 
-        UnsoundPosition with all that is wrong; OptionNotBuilt.
+        UnsoundPosition with all that is wrong.
         """
         return cls(state_at(text, rules))
 

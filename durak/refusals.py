@@ -150,11 +150,3 @@ class UnsoundPosition(ValueError):
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         super().__init__(", ".join(problem.value for problem in problems))
         self.problems = problems
-
-
-class OptionNotBuilt(ValueError):
-    """The rules name an option that this engine does not play yet; `option` is its key."""
-
-    def __init__(self, option: str) -> None:
-        super().__init__(option)
-        self.option = option

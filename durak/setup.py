@@ -25,7 +25,6 @@ from durak.reading import (
     read_seats,
 )
 from durak.refusals import Problem, UnsoundPosition
-from durak.rooms import require_built
 from durak.rules import Rules
 from durak.soundness import Problems, draft_problems, place_problems, state_problems
 from durak.start import new_state
@@ -38,9 +37,8 @@ _CORE_KEYS: Final = frozenset({"empty", "out", "idle", "lead", "held", "up", "ba
 def state_at(text: str, rules: Rules) -> State:
     """Return the state that a position's text says.
 
-    UnsoundPosition with every problem of the rules and of the position; OptionNotBuilt.
+    UnsoundPosition with every problem of the rules and of the position.
     """
-    require_built(rules)
     draft = read_position(text)
     problems = [*rules.problems(draft.seats), *draft_problems(draft, rules)]
     if draft.seats > MOST_SEATS:

@@ -13,7 +13,6 @@ from durak.marks import mark_up
 from durak.outcome import Outcome, Reason
 from durak.profile import profile
 from durak.refusals import Problem, UnsoundPosition
-from durak.rooms import require_built
 from durak.rules import Rules
 from durak.state import State
 
@@ -37,7 +36,6 @@ def deal(
     One card at a time, seat 0 first, until every seat has six; the next card that is no joker is
     the face-up trump and goes under the rest. UnsoundPosition with all that is wrong.
     """
-    require_built(rules)
     cards = parse_cards(deck) if isinstance(deck, str) else _cards(deck)
     _check_deal(rules, seats, cards, leader, ladder)
     dealt = seats * HAND_SIZE

@@ -17,14 +17,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from durak.refusals import OptionNotBuilt
 from durak.rooms import cheating, exchange, matches, passage, redeal, refusal
-from durak.rules import OPTIONS, Rules
+from durak.rules import OPTIONS
 
 if TYPE_CHECKING:
     from durak.profile import Profile
-
-_NOT_BUILT: Final[dict[str, tuple[str, ...]]] = {}
 
 _ROOMS: Final = {
     "passage": passage.furnish,
@@ -42,14 +39,3 @@ def furnish(p: Profile) -> None:
     for key, enter in _ROOMS.items():
         if getattr(p.rules, key) != OPTIONS[key][0]:
             enter(p)
-
-
-def require_built(rules: Rules) -> None:
-    """Return when every option of the rules is played here; OptionNotBuilt otherwise."""
-    for key in unbuilt(rules):
-        raise OptionNotBuilt(key)
-
-
-def unbuilt(rules: Rules) -> tuple[str, ...]:
-    """Return the options whose value in these rules is not played here yet."""
-    return tuple([key for key, values in _NOT_BUILT.items() if getattr(rules, key) in values])

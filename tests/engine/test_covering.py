@@ -16,7 +16,7 @@ from tests.engine.covering import (
     values_of_options,
 )
 
-VALUES = values_of_options(lambda _key, _value: True)
+VALUES = values_of_options()
 
 
 @pytest.fixture(scope="module")

@@ -226,9 +226,3 @@ def test_taken_cards_are_known_and_the_awaited_are_public() -> None:
     assert str(game.record()) == (
         "mode=throw_in | 7d8c/9cTcJc/7s8s 7c - h 0>1 - 3 | 1:take 0:pass 2:pass"
     )
-
-
-def test_every_value_of_every_option_is_played() -> None:
-    for key, values in durak.OPTIONS.items():
-        for value in values:
-            assert durak.unbuilt(Rules(**{key: value})) == ()  # type: ignore[arg-type]

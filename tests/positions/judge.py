@@ -7,7 +7,7 @@ from tests.positions.cases import Case, format_end, split_cards
 
 
 def start(case: Case) -> durak.Game:
-    """The game that a case begins with; durak.OptionNotBuilt when its options wait."""
+    """The game that a case begins with."""
     rules = durak.Rules.parse(case.rules)
     if case.kind == "lead":
         deck, seats, _ = case.fields
@@ -15,17 +15,6 @@ def start(case: Case) -> durak.Game:
             rules, seats=int(seats.removeprefix("seats=")), deck=split_cards(deck)
         )
     return durak.Game.at(case.fields[0], rules)
-
-
-def is_built(case: Case) -> bool:
-    """The engine itself says so."""
-    try:
-        start(case)
-    except durak.OptionNotBuilt:
-        return False
-    except durak.UnsoundPosition:
-        return True
-    return True
 
 
 def after(game: durak.Game, moves: list[tuple[int, str]]) -> durak.Game:
