@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import structlog
 from aiogram import Bot
 
 from bot.config import Settings
 from bot.delivery.courier import Courier
-from bot.delivery.ports import Signals
+from bot.news import News
 from bot.painting import Painter
 from bot.tables.again import Again
 from bot.tables.desk import Desk
@@ -27,8 +26,6 @@ from storage.messages import Messages, StoredMessage
 from storage.people import Chats, People
 from storage.purses import Purses
 from storage.standings import Standings
-
-_log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,47 +58,20 @@ def build_house(settings: Settings, database: Database, bot: Bot, username: str)
         desk, people, chats, purses, username=username, language=settings.default_language
     )
 
-    async def migrated(old: int, new: int) -> None:
-        await chats.move(old, new)
-        desk.forget_all()
-        await timekeeper.start_clocks(new)
-        desk.tell()
+    async def say(person_id: int, text: str) -> None:
+        await courier.say(person_id, 0, text)
 
-    async def rested(chat_id: int, seconds: float) -> None:
-        await timekeeper.give_grace(chat_id, seconds)
-
-    async def muted(chat_id: int, game_id: int) -> None:
-        _log.warning("the bot may not write", chat=chat_id)
-        await timekeeper.stop_clock(game_id)
-
-    async def photos_refused(chat_id: int) -> None:
-        _log.info("tables are words: no photos may be sent", chat=chat_id)
-        await chats.refuse_photos(chat_id, True)
-
-    async def returned(chat_id: int) -> None:
-        await chats.refuse_photos(chat_id, False)
-        await chats.wake(chat_id)
-        await timekeeper.start_clocks(chat_id)
-        desk.tell()
-
+    leaving = Leaving(desk, lobby)
+    news = News(desk, timekeeper, leaving, chats, painter, say)
     courier: Courier[StoredMessage, Leftover] = Courier(
-        bot,
-        Messages(database),
-        painter,
-        Signals(
-            on_rest=rested,
-            on_migrated=migrated,
-            on_muted=muted,
-            on_photos_refused=photos_refused,
-            on_seen=timekeeper.start_clock,
-        ),
+        bot, Messages(database), painter, news.signals()
     )
     desk.listen(courier.wake)
     services = Services(
         desk=desk,
         lobby=lobby,
         play=play,
-        leaving=Leaving(desk, lobby),
+        leaving=leaving,
         again=Again(desk),
         house_rules=HouseRules(chats),
         people=people,
@@ -110,8 +80,8 @@ def build_house(settings: Settings, database: Database, bot: Bot, username: str)
         standings=Standings(database),
         courier=courier,
         painter=painter,
-        migrated=migrated,
-        returned=returned,
+        migrated=news.migrated,
+        returned=news.returned,
         language=settings.default_language,
         clock=settings.clock,
     )

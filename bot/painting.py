@@ -11,6 +11,7 @@ from bot.pictures import TablePicture
 from bot.portrait import portray
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.resting import resting_screen
 from bot.screens.result import unreadable_screen
 from bot.screens.scene import Face, Payment, Scene
 from bot.screens.screen import Screen
@@ -101,6 +102,13 @@ class Painter:
         chat = await self._chats.get(message.chat_id)
         screen = unreadable_screen(await self._words(chat, message.person_id))
         return Painted(screen.text, screen.keyboard, final=True)
+
+    async def resting(self, table: Table) -> Screen:
+        """What the starter is told when the table may not be shown in its chat."""
+        chat = await self._chats.get(table.chat_id)
+        language = await self._words(chat, table.starter)
+        playing = table.phase is Phase.PLAYING
+        return resting_screen(chat.title, table.id, language, playing=playing)
 
     async def scene(self, table: Table, seat: int | None) -> Scene:
         """Everything about the table that this seat (None: the group) may see."""

@@ -1,4 +1,4 @@
-"""People who block the bot or leave a group; groups that become supergroups."""
+"""People who block the bot or leave a group; rights of the bot; groups that become supergroups."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from aiogram.types import ChatMemberUpdated, Message, User
 
 from bot.tables.model import Person
 from handlers.answering import settled
+from handlers.commands import spot_of
 from handlers.rights import is_outside
 from handlers.services import Services
 
@@ -27,6 +28,13 @@ async def on_place_in_group(event: ChatMemberUpdated, services: Services) -> Non
     """The bot has come back, or has rights again: what waits in this group is tried at once."""
     if not is_outside(event.new_chat_member):
         await services.returned(event.chat.id)
+
+
+@router.message(F.forum_topic_reopened)
+async def on_topic_reopened(message: Message, services: Services) -> None:
+    """The topic's game goes on at once."""
+    spot = spot_of(message)
+    await services.returned(spot.chat_id, spot.thread_id)
 
 
 @router.message(F.migrate_to_chat_id)

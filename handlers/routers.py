@@ -5,6 +5,7 @@ from __future__ import annotations
 from aiogram import Dispatcher
 
 from handlers import (
+    channels,
     choosing,
     commands,
     house_rules,
@@ -29,6 +30,7 @@ MODULES = (
     rules,
     settings,
     membership,
+    channels,
     commands,
     stats,
     private,

@@ -88,6 +88,9 @@ class ChatBook(Protocol):
     async def see(self, chat_id: int, title: str) -> KnownChat:
         """The chat, title noted."""
 
+    async def meet(self, chat_id: int, title: str) -> bool:
+        """Whether the chat was not known before; now it is."""
+
     async def set_clock(self, chat_id: int, seconds: int) -> None:
         """The clock of new games."""
 
@@ -162,8 +165,11 @@ class Migrations(Protocol):
 class Returns(Protocol):
     """Groups where the bot may write again."""
 
-    def __call__(self, chat_id: int) -> Awaitable[None]:
-        """What waits in this chat is tried at once, and its clocks run again."""
+    def __call__(self, chat_id: int, thread_id: int | None = None) -> Awaitable[None]:
+        """What waits in this chat is tried at once, and its clocks run again.
+
+        With a topic only the clocks there.
+        """
 
 
 @dataclass(frozen=True, slots=True)

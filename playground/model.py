@@ -1,6 +1,7 @@
 """What the world is made of: people, chats, topics, messages."""
 
 from dataclasses import dataclass, field
+from math import ceil
 from typing import Any
 
 Json = dict[str, Any]
@@ -148,6 +149,9 @@ class Chat:
     pinned: int | None = None
     migrated_to: int | None = None
     linked_chat_id: int | None = None
+    slow_mode: int = 0
+    wrote: dict[int, float] = field(default_factory=dict)
+    """When everybody last wrote here, as far as slow mode asks."""
 
     @property
     def is_group(self) -> bool:
@@ -157,3 +161,9 @@ class Chat:
     def member(self, user_id: int) -> Member:
         """Somebody's place here; a stranger has left."""
         return self.members.get(user_id) or Member(user_id, "left")
+
+    def slow_mode_left(self, user_id: int, now: float) -> int:
+        """Seconds until this member may write again; admins always may."""
+        if not self.slow_mode or user_id not in self.wrote or self.member(user_id).is_admin:
+            return 0
+        return max(0, ceil(self.wrote[user_id] + self.slow_mode - now))

@@ -87,14 +87,14 @@ class Telegram:
 
     def set_member(self, chat: Chat, member: Member, actor_id: int) -> None:
         """Give somebody a place in a chat; the bot hears of its own, and as admin of all."""
-        old = member_json(self.world, chat.member(member.user_id))
+        old = member_json(self.world, chat.member(member.user_id), chat)
         chat.members[member.user_id] = member
         self.show_chat(chat)
         self._tell_member(chat, old, member, actor_id)
 
     def _tell_member(self, chat: Chat, old: Json, member: Member, actor_id: int) -> None:
         actor = self.world.user(actor_id)
-        new = member_json(self.world, member)
+        new = member_json(self.world, member, chat)
         if actor is None or old == new:
             return
         payload = {

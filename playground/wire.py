@@ -18,6 +18,7 @@ ADMIN_RIGHTS = (
     "can_pin_messages",
     "can_manage_topics",
 )
+CHANNEL_RIGHTS = ("can_post_messages", "can_edit_messages")
 SEND_RIGHTS = (
     "can_send_messages",
     "can_send_audios",
@@ -65,8 +66,8 @@ def chat_json(world: World, chat: Chat) -> Json:
     return out
 
 
-def member_json(world: World, member: Member) -> Json:
-    """A ChatMember object of the kind its status asks for."""
+def member_json(world: World, member: Member, chat: Chat | None = None) -> Json:
+    """A ChatMember object of the kind its status asks for; in a channel with the rights there."""
     user = world.user(member.user_id)
     assert user is not None
     out: Json = {"status": member.status, "user": user_json(user)}
@@ -75,6 +76,8 @@ def member_json(world: World, member: Member) -> Json:
     if member.status == "administrator":
         out["can_be_edited"] = False
         out |= {right: member.may(right) for right in ADMIN_RIGHTS}
+        if chat is not None and chat.type == "channel":
+            out |= {right: member.may(right) for right in CHANNEL_RIGHTS}
     if member.status == "restricted":
         out |= {right: member.may(right) for right in MEMBER_RIGHTS}
         out |= {"is_member": True, "until_date": 0}

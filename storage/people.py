@@ -117,6 +117,15 @@ class Chats:
 
         return await self._database.run(work)
 
+    async def meet(self, chat_id: int, title: str) -> bool:
+        """Whether the chat has never been seen; now it has."""
+
+        def work(raw: sqlite3.Connection) -> bool:
+            sql = "INSERT INTO chats (id, title) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            return bool(raw.execute(sql, (chat_id, title)).rowcount)
+
+        return await self._database.run(work)
+
     async def set_clock(self, chat_id: int, seconds: int) -> None:
         """New games of this chat have this clock; 0: none."""
         await self._set(chat_id, "clock", seconds)

@@ -37,6 +37,8 @@ class Verdict(StrEnum):
     """No right to send photos into this chat; words may be."""
     MUTED = "muted"
     """No right to write into this chat or topic: its game rests."""
+    NOWHERE = "nowhere"
+    """The topic is no longer there, nor will it be."""
     UNKNOWN = "unknown"
     """No answer, or none that says: an edit is tried again, a send may have arrived."""
     UNSENT = "unsent"
@@ -78,8 +80,8 @@ _SENTENCES = (
     ("chat_send_plain_forbidden", Verdict.MUTED),
     ("chat_admin_required", Verdict.MUTED),
     ("topic_closed", Verdict.MUTED),
-    ("topic_deleted", Verdict.MUTED),
-    ("message thread not found", Verdict.MUTED),
+    ("topic_deleted", Verdict.NOWHERE),
+    ("message thread not found", Verdict.NOWHERE),
     ("group chat was deactivated", Verdict.MUTED),
 )
 _NOBODY_THERE = (

@@ -14,6 +14,9 @@ from bot.delivery.wire import look_of
 
 _log = structlog.get_logger(__name__)
 
+_TABLES = ("table", "lobby")
+"""Kinds of what everybody in the chat is to see."""
+
 
 class Drawing(Generic[M, C]):
     """Brings messages up to date, with one call at most for each."""
@@ -88,8 +91,11 @@ class Drawing(Generic[M, C]):
                 await post.signals.on_migrated(message.chat_id, answer.new_chat)
             case Verdict.MUTED:
                 await self._try_again(message, answer, at, 30.0, 900.0)
-                if message.kind == "table":
+                if message.kind in _TABLES:
                     await post.signals.on_muted(message.chat_id, message.game_id)
+            case Verdict.NOWHERE:
+                await post.outbox.forget(message)
+                await post.signals.on_nowhere(message.game_id)
             case Verdict.NO_PHOTOS:
                 await post.signals.on_photos_refused(message.chat_id)
                 await self._try_again(message, answer, at, 0.5, 60.0)
@@ -100,7 +106,7 @@ class Drawing(Generic[M, C]):
                 await post.outbox.shown(message, None, False, at)
 
     async def _tell_seen(self, message: M) -> None:
-        if message.kind == "table":
+        if message.kind in _TABLES:
             await self._post.signals.on_seen(message.game_id)
 
     async def _try_again(

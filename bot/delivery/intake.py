@@ -16,6 +16,7 @@ _LONGEST_QUOTE = 4000
 
 UPDATE_KINDS = (
     "message",
+    "channel_post",
     "callback_query",
     "inline_query",
     "chosen_inline_result",

@@ -150,8 +150,10 @@ class Signals:
     on_migrated: Callable[[int, int], Awaitable[None]] = _nothing
     """A group has become a supergroup: everything of the old id belongs to the new one."""
     on_muted: Callable[[int, int], Awaitable[None]] = _nothing
-    """The bot may not write into this chat, where it is to show the table of this game."""
+    """The bot may not write into this chat, where it is to show this table or its lobby."""
+    on_nowhere: Callable[[int], Awaitable[None]] = _nothing
+    """The topic of this game has been deleted."""
     on_photos_refused: Callable[[int], Awaitable[None]] = _nothing
     """The bot may write into this chat, and may not send photos there."""
     on_seen: Callable[[int], Awaitable[None]] = _nothing
-    """The table of this game stands in its chat as it was drawn."""
+    """The table of this game, or its lobby, stands in its chat as it was drawn."""

@@ -52,6 +52,12 @@ class Leaving:
             await self._desk.save(table, replace(table.with_change(), phase=Phase.CLOSED))
         return Answer(Notice.GAME_STOPPED)
 
+    async def give_up(self, game_id: int) -> None:
+        """The table has no place any more: it is closed without a result."""
+        async with self._desk.at(game_id) as table:
+            if table.is_open():
+                await self._desk.save(table, replace(table.with_change(), phase=Phase.CLOSED))
+
 
 def with_gone(table: Table, seat: int) -> Table:
     """The table with this person played for; without anybody left it closes with no result."""

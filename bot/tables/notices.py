@@ -46,6 +46,7 @@ class Notice(Enum):
     UNKNOWN_BUTTON = "unknown-button"
     NO_PERSON = "no-person"
     GROUPS_ONLY = "groups-only"
+    PLAYS_IN_GROUPS = "plays-in-groups"
     ANOTHER_GAME = "another-game"
     RULES_CLASH = "rules-clash"
     TRY_AGAIN = "try-again"

@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.tables.answers import Refused
 from bot.tables.desk import Desk
 from bot.tables.lobby import Lobby
-from bot.tables.model import Phase
+from bot.tables.model import Phase, Table
 from bot.tables.play import Play
 from bot.tables.turns import GRACE
 
@@ -38,27 +38,33 @@ class Timekeeper:
         self._desk.forget_all()
         self._changed.set()
 
-    async def stop_clock(self, game_id: int) -> None:
-        """The bot may not show this table: no turn has a deadline until `start_clock`."""
-        await self._set_muted(game_id, True)
+    async def stop_clock(self, game_id: int) -> Table | None:
+        """The bot may not show this table: no turn has a deadline until `start_clock`.
+
+        The table if that is news, else None.
+        """
+        return await self._set_muted(game_id, True)
 
     async def start_clock(self, game_id: int) -> None:
         """The table is seen (again): a turn whose clock was stopped begins anew."""
         await self._set_muted(game_id, False)
 
-    async def start_clocks(self, chat_id: int) -> None:
-        """The bot may write into this chat again: so do the turns of all its games."""
+    async def start_clocks(self, chat_id: int, thread_id: int | None = None) -> None:
+        """The bot may write into this chat, or topic, again: so do the turns of its games."""
         for game_id in await self._desk.store.playing_in(chat_id):
-            await self.start_clock(game_id)
+            table = await self._desk.remembered(game_id)
+            if table is not None and thread_id in (None, table.thread_id):
+                await self.start_clock(game_id)
 
-    async def _set_muted(self, game_id: int, muted: bool) -> None:
-        table = await self._desk.remembered(game_id)
-        if table is None or table.muted is muted:
-            return
+    async def _set_muted(self, game_id: int, muted: bool) -> Table | None:
+        known = await self._desk.remembered(game_id)
+        if known is None or known.muted is muted:
+            return None
         async with self._desk.at(game_id) as table:
-            if table.phase is Phase.PLAYING and table.muted is not muted:
-                change = replace(table.with_change(stamp=False), muted=muted)
-                await self._desk.save(table, change)
+            if not table.is_open() or table.muted is muted:
+                return None
+            change = replace(table.with_change(stamp=False), muted=muted)
+            return await self._desk.save(table, change)
 
     async def run(self) -> None:
         """Supervises: whatever goes wrong with a game is logged and the others go on."""

@@ -31,4 +31,7 @@ move-hang = 🎖 Hang pogony { $cards }
 move-accuse-card = 🚨 Call out { $cards }
 move-accuse-seat = 🚨 Call out player { $number }
 
+rests-game = ⏸ I may not write in this chat now, so the game is on hold and no clock is running. It goes on as soon as I may.
+rests-lobby = ⏸ I may not write in this chat now, so nobody can see the table. It appears as soon as I may.
+
 button-return = 👋 Back to the game

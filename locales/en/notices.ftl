@@ -39,6 +39,7 @@ notice-stale = The table has changed – it will update in a moment.
 notice-unknown-button = This button no longer works.
 notice-no-person = A group or a channel can’t play: nobody can tell who you are. Write under your own name.
 notice-groups-only = The table, its clock and the chat’s language belong to the group: use this command there. If I’m not in the group yet, add me.
+notice-plays-in-groups = 🃏 I play durak in groups: add me to one and say /durak there. Channels have no tables.
 notice-another-game = Another table is already open here.
 notice-rules-clash = That won’t work.
 notice-try-again = That didn’t work. Please try again.

@@ -43,6 +43,8 @@ def get_chat(tg: Telegram, call: Call) -> Json:
         out["permissions"] = {right: Member(0).may(right) for right in sending}
     if chat.linked_chat_id is not None:
         out["linked_chat_id"] = chat.linked_chat_id
+    if chat.slow_mode:
+        out["slow_mode_delay"] = chat.slow_mode
     pinned = chat.messages.get(chat.pinned or 0)
     if pinned is not None:
         out["pinned_message"] = message_json(tg.world, pinned)
@@ -57,7 +59,7 @@ def get_member(tg: Telegram, call: Call) -> Json:
         raise bad_request("invalid user_id specified")
     if tg.world.user(user_id) is None:
         raise bad_request("member not found")
-    return member_json(tg.world, chat.member(user_id))
+    return member_json(tg.world, chat.member(user_id), chat)
 
 
 def get_administrators(tg: Telegram, call: Call) -> list[Json]:
@@ -65,7 +67,8 @@ def get_administrators(tg: Telegram, call: Call) -> list[Json]:
     chat = chat_of(tg, call)
     if not chat.is_group:
         raise bad_request("there are no administrators in the private chat")
-    return [member_json(tg.world, member) for member in chat.members.values() if member.is_admin]
+    admins = [member for member in chat.members.values() if member.is_admin]
+    return [member_json(tg.world, member, chat) for member in admins]
 
 
 def get_member_count(tg: Telegram, call: Call) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 from playground.access import chat_of, check_person, thread_of, writable_chat
 from playground.content import MAX_EPHEMERAL, MAX_TEXT, caption_content, photo_of, text_content
-from playground.errors import bad_request
+from playground.errors import bad_request, too_many_requests
 from playground.markup import check_markup
 from playground.methods.ephemeral import receiver_of, send_ephemeral
 from playground.model import Chat, Content, Json, Message
@@ -67,6 +67,9 @@ def _send(tg: Telegram, call: Call, chat: Chat, content: Content) -> Json:
     )
     if receiver_of(call) is not None:
         return send_ephemeral(tg, call, chat, message)
+    if wait := chat.slow_mode_left(tg.bot.id, tg.clock.now()):
+        raise too_many_requests(wait)
+    chat.wrote[tg.bot.id] = tg.clock.now()
     tg.post(message)
     return message_json(tg.world, message)
 

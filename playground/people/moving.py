@@ -55,6 +55,7 @@ def add_chat(tg: Telegram, body: Json) -> Json:
     # A forum begins with a message: the thread id 1 is its general topic's.
     chat.last_id = int(chat.is_forum)
     chat.linked_chat_id = optional_number(body, "linked_chat_id")
+    chat.slow_mode = optional_number(body, "slow_mode") or 0
     for user_id in body.get("members", []):
         user = person(tg, {"user_id": user_id})
         admin = user.id in body.get("admins", [])
@@ -133,15 +134,23 @@ def bot(tg: Telegram, body: Json) -> Json:
     if action == "remove":
         gone = Member(tg.bot.id, "kicked")
         tg.set_member(chat, gone, actor)
-        tg.service(chat, actor, {"left_chat_member": user_json(tg.bot)})
+        _say_of_bot(tg, chat, actor, {"left_chat_member": user_json(tg.bot)})
     elif action == "add":
-        tg.set_member(chat, _with_rights(Member(tg.bot.id), rights), actor)
-        tg.service(chat, actor, {"new_chat_members": [user_json(tg.bot)]})
+        # In a channel only admins are seen, and a bot is nothing else there.
+        place = Member(tg.bot.id, "administrator" if chat.type == "channel" else "member")
+        tg.set_member(chat, _with_rights(place, rights), actor)
+        _say_of_bot(tg, chat, actor, {"new_chat_members": [user_json(tg.bot)]})
     elif action is None and tg.world.bot_in(chat).is_inside:
         tg.set_member(chat, _with_rights(tg.world.bot_in(chat), rights), actor)
     else:
         raise PeopleError("The bot can be added, removed, or given rights where it is.")
     return {"chat": chat_view(tg.world, chat)}
+
+
+def _say_of_bot(tg: Telegram, chat: Chat, actor: int, fields: Json) -> None:
+    """Groups say who comes and goes, channels do not."""
+    if chat.is_group:
+        tg.service(chat, actor, fields)
 
 
 def _with_rights(member: Member, rights: dict[str, bool]) -> Member:

@@ -28,6 +28,9 @@ def send(tg: Telegram, body: Json) -> Json:
     check_inside(place, user)
     if place.type == "private":
         open_chat(tg, user)
+    if place.slow_mode_left(user.id, tg.clock.now()):
+        raise PeopleError("Slow mode: not yet.")
+    place.wrote[user.id] = tg.clock.now()
     message = Message(place.id, tg.now(), user.id, content=Content(text, tuple(detect(text))))
     message.reply_to = optional_number(body, "reply_to")
     message.thread_id = _thread(place, optional_number(body, "thread_id"), message.reply_to)

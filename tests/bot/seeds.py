@@ -69,6 +69,8 @@ SEEDS = {
     "languages": Seed(languages=("uk", "en")),
     "muted": Seed(clock=600),
     "kicked": Seed(),
+    "silenced": Seed(clock=600),
+    "plain": Seed(kind="group"),
     "show": Seed("7c9cTc/7h8s9s - 8c6h h 0>1 - 2", rules="passage=bout"),
     "swap": Seed("6h7c8c9cTcJc/6s7s8s9sTsJs - 8dKh h 0>1 - 2", rules="trump_exchange=on"),
     "redeal": Seed("6c7c8c9cTcKd/6s7d8s9dTsJh - 8d6h h 0>1 - 1", rules="redeal=five_of_suit"),

@@ -117,6 +117,7 @@ class Heard:
     rests: list[tuple[int, float]] = field(default_factory=list)
     moves: list[tuple[int, int]] = field(default_factory=list)
     mutes: list[int] = field(default_factory=list)
+    homeless: list[int] = field(default_factory=list)
     seen: list[int] = field(default_factory=list)
     photoless: list[int] = field(default_factory=list)
 
@@ -130,6 +131,9 @@ class Heard:
     async def on_muted(self, chat_id: int, game_id: int) -> None:
         self.mutes.append(chat_id)
 
+    async def on_nowhere(self, game_id: int) -> None:
+        self.homeless.append(game_id)
+
     async def on_seen(self, game_id: int) -> None:
         self.seen.append(game_id)
 
@@ -141,6 +145,7 @@ class Heard:
             on_rest=self.on_rest,
             on_migrated=self.on_migrated,
             on_muted=self.on_muted,
+            on_nowhere=self.on_nowhere,
             on_photos_refused=self.on_photos_refused,
             on_seen=self.on_seen,
         )

@@ -150,6 +150,17 @@ async def test_without_the_right_to_write_the_message_rests(house: House) -> Non
     assert house.heard.seen == [1]
 
 
+async def test_a_message_of_a_topic_that_was_deleted_is_given_up(house: House) -> None:
+    await house.add()
+    gone = {"code": 400, "description": "Bad Request: message thread not found"}
+    await house.people.do("faults", method="sendMessage", **gone)
+    await house.show("стол")
+    assert (house.heard.homeless, house.heard.mutes) == ([1], [])
+    assert (await house.row())["state"] == "forgotten"
+    await house.show("новый стол")
+    assert await house.people.texts(GROUP) == []
+
+
 async def test_a_group_the_bot_was_removed_from_rests(house: House) -> None:
     await house.people.do("bot", chat_id=GROUP, action="remove")
     await house.add()
@@ -213,7 +224,7 @@ SENTENCES = [
     ("Bad Request: chat not found", GROUP, Verdict.MUTED),
     ("Bad Request: PEER_ID_INVALID", ANYA, Verdict.UNREACHABLE),
     ("Bad Request: TOPIC_CLOSED", GROUP, Verdict.MUTED),
-    ("Bad Request: message thread not found", GROUP, Verdict.MUTED),
+    ("Bad Request: message thread not found", GROUP, Verdict.NOWHERE),
     ("Bad Request: not enough rights to send text messages to the chat", GROUP, Verdict.MUTED),
     ("Bad Request: CHAT_WRITE_FORBIDDEN", GROUP, Verdict.MUTED),
     ("Bad Request: MESSAGE_ID_INVALID", GROUP, Verdict.GONE),

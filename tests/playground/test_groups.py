@@ -1,7 +1,7 @@
 """Groups: who is in them, what the bot sees there, how they change."""
 
 import pytest
-from aiogram.exceptions import TelegramMigrateToChat
+from aiogram.exceptions import TelegramMigrateToChat, TelegramRetryAfter
 
 from tests.playground.people import ANYA, BORIS, GRISHA, GROUP, VERA, Stage, refusal
 
@@ -171,3 +171,31 @@ async def test_blocking_and_coming_back_is_told(stage: Stage) -> None:
     await stage.post("start", user_id=ANYA)
     kinds = [update.event_type for update in await stage.updates()]
     assert kinds == ["my_chat_member", "message"]
+
+
+async def test_slow_mode_holds_up_sends_of_a_plain_member_but_no_edits(stage: Stage) -> None:
+    body = {"type": "supergroup", "title": "Slow", "members": [ANYA, BORIS], "slow_mode": 30}
+    slow = (await stage.post("chats", **body, admins=[ANYA]))["chat"]["id"]
+    assert (await stage.bot.get_chat(slow)).slow_mode_delay == 30
+    for person in (BORIS, ANYA, ANYA):
+        await stage.post("send", user_id=person, chat_id=slow, text="/durak")
+    sent = await stage.bot.send_message(slow, "table")
+    await stage.bot.edit_message_text("other", chat_id=slow, message_id=sent.message_id)
+    with pytest.raises(TelegramRetryAfter) as refused:
+        await stage.bot.send_message(slow, "again")
+    assert 28 <= refused.value.retry_after <= 30
+    await stage.post("clock", advance=30)
+    await stage.bot.send_message(slow, "again")
+    await stage.post("admin", chat_id=slow, user_id="bot", admin=True)
+    await stage.bot.send_message(slow, "at once")
+
+
+async def test_a_channel_makes_the_bot_an_admin_and_says_nothing_of_it(stage: Stage) -> None:
+    made = await stage.post("chats", type="channel", title="News", members=[ANYA], bot="absent")
+    channel = made["chat"]["id"]
+    await stage.post("bot", chat_id=channel, action="add")
+    changed = await stage.update("my_chat_member")
+    assert changed.new_chat_member.status == "administrator"
+    assert changed.new_chat_member.can_post_messages
+    await stage.post("send", user_id=ANYA, chat_id=channel, text="hello")
+    assert (await stage.update("channel_post")).text == "hello"
