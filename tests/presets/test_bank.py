@@ -15,6 +15,9 @@ legal | 9h9sKd/6c6d7c - - s 0>1 - 5 | 0 | 9h 9s 9h9s Kd
 legal | Kc/7s8hThAd 9h - s 0>1 - 5 | 1 | 7sx9h Thx9h take
 1.1 BANK: a trump is covered by a higher trump alone
 legal | Kc/7sTsAd 9s - s 0>1 - 5 | 1 | Tsx9s take
+1.3 BANK: ranks on the table, no more uncovered cards than the defender holds
+legal | 7dTh/QdAd 7cTc - s 0>1 - 5 | 0 | 7d Th pass
+refuse | 7d7hKs/Qd 7c - s 0>1 - 5 | 0:7d | defender_hand_reached
 3.2 BANK: the attacker alone throws in
 legal | 7dKs/AcAd/9sKh 7c9c - h 0>1 - 6 | 0 | 7d pass
 refuse | 7dKs/AcAd/9sKh 7c9c - h 0>1 - 6 | 2:9s | not_entitled

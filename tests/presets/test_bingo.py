@@ -17,6 +17,8 @@ legal | 6c6hQd/7c7d8c - - s 0>1 - 5 | 0 | 6c 6h 6c6h Qd
 legal | Kc/2h5d9dTc 4d - h 0>1 - 5 | 1 | 2hx4d 5dx4d 9dx4d take
 1.3 BINGO: ranks that lie on the table may be thrown in
 legal | 6hQdAs/7d8d 6cQc - s 0>1 - 5 | 0 | 6h Qd pass
+1.3 BINGO: never more uncovered cards than the defender holds
+refuse | 6d6hKd/7d 6c - s 0>1 - 5 | 0:6d | defender_hand_reached
 3.3 BINGO: the attacker before the others
 refuse | 6hAs/7d8d/QdQh 6cQc - s 0>1 - 5 | 2:Qd | first_word
 legal | 6hAs/7d8d/QdQh 6cQc - s 0>1 wp0 5 | 2 | Qd Qh pass

@@ -19,6 +19,8 @@ legal | 7c7d7h7s/TcTdThTs - - s 0>1 - 4 | 0 | 7c 7d 7h 7s 7c7d 7c7h 7c7s 7d7h 7d
   7c7d7h 7c7d7s 7c7h7s 7d7h7s 7c7d7h7s
 1.3 ALL: ranks that lie on the table may be thrown in
 legal | 8dJcKh/9dAd 8sJs - h 0>1 - 4 | 0 | 8d Jc pass
+1.3 ALL: never more uncovered cards than the defender holds
+refuse | 8c8dKh/Ad 8s - h 0>1 - 4 | 0:8c | defender_hand_reached
 3.4 ALL: before the cover too
 legal | 8dJcKh/9dAd 8s - h 0>1 - 4 | 0 | 8d
 3.2 ALL: all throw in, the attacker first

@@ -15,6 +15,8 @@ legal | 9c9dAs/TcTdJc - - h 0>1 - 5 | 0 | 9c 9d 9c9d As
 legal | 9s/6h8cJdKd Td - h 0>1 - 4 | 1 | 6hxTd JdxTd KdxTd take
 1.3 GAMB: cards are thrown in of the ranks on the table, attacks and covers
 legal | 6c9hTcJs/QdAd 6d9d - s 0>1 - 5 | 0 | 6c 9h pass
+1.3 GAMB: never more uncovered cards than the defender holds
+refuse | 7d7hKs/Qd 7c - s 0>1 - 5 | 0:7d | defender_hand_reached
 3.2 GAMB: everybody but the defender throws in, the attacker first
 refuse | 6c9hTc/QdAd/6hKs 6d9d - s 0>1 - 5 | 2:6h | first_word
 line | 6c9hTc/QdAd/6hKs 6d9d - s 0>1 - 5 | 0:pass 2:6h | 6c9hTc/QdAd/Ks 6d9d,6h - s 0>1 w 5

@@ -12,6 +12,12 @@ deal | 3 | 6c8h6s9d9sTdJhTs7sKdQcJdAcKcQs8c9cAh Jc | 0
 legal | 6h7sTdJdQsAh/8d9d9sQcKcKd - *6c c 0>1 - 1 | 0 | 6h 7s Td Jd Qs Ah
 1.1 GTO: a higher card of the suit covers, and any trump a plain card
 legal | 6s/7dTcQcAh Jc - d 0>1 - 4 | 1 | 7dxJc QcxJc take
+1.3 GTO: ranks that lie on the table may be thrown in, a card of the defender for each
+legal | TsJhQhKh/8d9d JcQc - s 0>1 - 4 | 0 | Jh Qh pass
+refuse | JhKs/9d JcQc,Jd - s 0>1 - 4 | 0:Jh | defender_hand_reached
+3.2 GTO: all throw in, the attacker before the others
+refuse | JhKs/8d9d/JdAd/QdAs JcQc - s 0>1 - 4 | 3:Qd | first_word
+legal | JhKs/8d9d/JdAd/QdAs JcQc - s 0>1 wp0 4 | 2 | Jd pass
 1.12 GTO: a card that could do both is a choice
 legal | 8sAs/7h7sQs 7d 6dTh h 0>1 - 4 | 1 | 7hx7d >7h >7s ^7h take
 3.10 GTO: the attack is passed on with a card of its rank

@@ -57,6 +57,8 @@ legal | 4d5sKc/9dAd 4c5c - s 0>1 - 5 | 0 | 4d 5s pass
 3.4 JOKER: one at a time
 line | 4d5sKc/9dAd 4c5c - s 0>1 - 5 | 0:4d | 5sKc/9dAd 4c5c,4d - s 0>1 - 5
 refuse | 5sKc/9dAd 4c5c,4d - s 0>1 - 5 | 0:5s | covers_first
+1.3 JOKER: after the take too no more than the defender can hold against
+line | 4d4sKc/7c 4c - s 0>1 - 5 | 1:take | 4d4sKc/4c7c - - s 0>1 - 6 idle=1
 3.3 JOKER: the attacker first, then the others
 refuse | 4dKc/9dAd/5d5h 4c5c - s 0>1 - 5 | 2:5d | first_word
 legal | 4dKc/9dAd/5d5h 4c5c - s 0>1 wp0 5 | 2 | 5d 5h pass

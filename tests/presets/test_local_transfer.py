@@ -15,6 +15,8 @@ deal | 2 | 9cTc9dTd9hThJcKcJdKdJhKh Qc | 0 9c9d9hJcJdJh/TcTdThKcKdKh Qc
 legal | Kc/6s9dTcAc 8c - s 0>1 - 5 | 1 | 6sx8c Tcx8c Acx8c take
 1.3 LOCAL: ranks that lie on the table are thrown in
 legal | 8dThKs/7c9c 8cTc - s 0>1 - 5 | 0 | 8d Th pass
+1.3 LOCAL: never more than the defender can cover
+refuse | 9c9h/7d 9sTs,9d - h 0>1 - 5 | 0:9c | defender_hand_reached
 3.2 LOCAL: everybody may throw in, the attacker before the others
 refuse | 8dKs/7c9c/8hTh 8cTc - s 0>1 - 5 | 2:8h | first_word
 legal | 8dKs/7c9c/8hTh 8cTc - s 0>1 wp0 5 | 2 | 8h Th pass

@@ -21,6 +21,8 @@ legal | QcQdQsAs/9c9d9h9s - - s 0>1 - 5 | 0 | Qc Qd Qs QcQd QcQs QdQs QcQdQs As
 legal | Kc/9sJdQcKd Td - s 0>1 - 5 | 1 | 9sxTd JdxTd KdxTd take
 1.3 LUCK: the rank of an attack or a cover may be thrown in
 legal | 7dTh/QdAd 7cTc - s 0>1 - 5 | 0 | 7d Th pass
+1.3 LUCK: never more uncovered cards than the defender holds
+refuse | 7d7hKs/Qd 7c - s 0>1 - 5 | 0:7d | defender_hand_reached
 3.4 LUCK: also before the defender has covered
 legal | 7dKs/AcAd 7c - h 0>1 - 6 | 0 | 7d
 3.2 LUCK: everybody throws in, one after the other
