@@ -35,6 +35,8 @@ async def introduce(bot: Bot, settings: Settings) -> str:
     """
     me = await _patiently(bot.me)
     await _patiently(lambda: _choose_receiving(bot, settings))
+    if not me.supports_inline_queries:
+        _log.info("inline mode is off: BotFather's /setinline turns it on")
     await show_face(bot, settings.default_language)
     return me.username or ""
 

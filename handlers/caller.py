@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from aiogram import BaseMiddleware
-from aiogram.types import CallbackQuery, Message, TelegramObject, User
+from aiogram.types import CallbackQuery, InlineQuery, Message, TelegramObject, User
 
 from bot.tables.model import Person
 from handlers.services import KnownPerson, Services
@@ -43,7 +43,7 @@ class Callers(BaseMiddleware):
         data: dict[str, Any],
     ) -> Any:
         """The handler's result, with the caller among its data; None where nobody sent it."""
-        user = event.from_user if isinstance(event, Message | CallbackQuery) else None
+        user = event.from_user if isinstance(event, Message | CallbackQuery | InlineQuery) else None
         if user is None:
             return None
         data["caller"] = await self._caller(user)

@@ -9,6 +9,7 @@ from handlers import (
     choosing,
     commands,
     house_rules,
+    inline,
     lobby,
     membership,
     moves,
@@ -34,6 +35,7 @@ MODULES = (
     commands,
     stats,
     private,
+    inline,
     presses,
 )
 """Those of a chat's own rules before those of tables; the catch-all of presses is last."""
@@ -45,6 +47,7 @@ def build_dispatcher(services: Services) -> Dispatcher:
     callers = Callers(services)
     dispatcher.message.outer_middleware(callers)
     dispatcher.callback_query.outer_middleware(callers)
+    dispatcher.inline_query.outer_middleware(callers)
     for module in MODULES:
         module.router.callback_query.middleware(Taps())
         dispatcher.include_router(module.router)

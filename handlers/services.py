@@ -139,6 +139,9 @@ class Courier(Protocol):
     ) -> bool:
         """A one-off answer looks like this now, edited in the background; False: it is none."""
 
+    async def standing(self, game_id: int, kind: str) -> int | None:
+        """The message id of the game's living message of this kind, None where there is none."""
+
     async def tapped(self, chat_id: int, message_id: int, game_id: int, kind: str | None) -> None:
         """A press came from this message: it lives."""
 

@@ -145,6 +145,18 @@ class Messages:
             None, None, 0, -1, None, None, "live", 0,
         )  # fmt: skip
 
+    async def standing(self, game_id: int, kind: str) -> int | None:
+        """The message id of the game's living message of this kind, None where there is none."""
+
+        def work(raw: sqlite3.Connection) -> int | None:
+            row = raw.execute(
+                "SELECT message_id FROM messages WHERE game_id = ? AND kind = ? AND state = 'live'",
+                (game_id, kind),
+            ).fetchone()
+            return None if row is None else row["message_id"]
+
+        return await self._database.read(work)
+
     async def is_games(self, chat_id: int, message_id: int) -> bool:
         """Whether this message is a game's, or an old copy of one."""
 

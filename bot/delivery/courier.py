@@ -101,6 +101,10 @@ class Courier(Generic[M, C]):
         self.wake()
         return True
 
+    async def standing(self, game_id: int, kind: str) -> int | None:
+        """The message id of the game's living message of this kind, None where there is none."""
+        return await self._outbox.standing(game_id, kind)
+
     async def tapped(self, chat_id: int, message_id: int, game_id: int, kind: str | None) -> None:
         """A press came from this copy: if its row was in doubt, the newest known copy lives."""
         if await self._outbox.tapped(chat_id, message_id, game_id, kind):

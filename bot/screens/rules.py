@@ -12,7 +12,7 @@ from bot.screens.topics import TOPICS, find_topic
 from durak import Rules
 from locales import Words
 
-__all__ = ["find_topic", "rules_screen"]
+__all__ = ["find_topic", "rules_screen", "topic_text"]
 
 
 def rules_screen(words: Words, topic: str | None, table: Rules | None, game: int) -> Screen:
@@ -21,12 +21,13 @@ def rules_screen(words: Words, topic: str | None, table: Rules | None, game: int
     `game` is the table's id, so that the buttons lead back to its rules; 0 for none.
     """
     if topic in TOPICS:
-        return Screen(_topic_text(topic, table, words), _keyboard(words, topic, table, game))
+        return Screen(topic_text(topic, table, words), _keyboard(words, topic, table, game))
     text = _general_text(words) if table is None else _table_text(table, words)
     return Screen(text, _keyboard(words, None, table, game))
 
 
-def _topic_text(topic: str, table: Rules | None, words: Words) -> str:
+def topic_text(topic: str, table: Rules | None, words: Words) -> str:
+    """A topic with its example; where this table does not play it, that is said first."""
     key = f"topic-{topic}"
     title = [f"<b>{words(key)}</b>", topic_note(topic, table, words)]
     # A quote stands off by itself: an empty line before it would be the second.

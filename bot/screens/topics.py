@@ -1,6 +1,7 @@
 """The topics of the rules, and finding one by a word of any language."""
 
 import re
+from functools import cache
 
 from locales import LANGUAGES, Words, words
 
@@ -37,7 +38,12 @@ SHORTEST_GUESS = 3
 
 
 def find_topic(own: Words, text: str) -> str | None:
-    """The topic that these words name, in any language and in any form; None when none does.
+    """The topic that these words name best; None when none does."""
+    return next(iter(find_topics(own, text)), None)
+
+
+def find_topics(own: Words, text: str) -> tuple[str, ...]:
+    """The topics that these words name, in any language and in any form, the best one first.
 
     The longest beginning that fits wins; of equals that of the asker's language, then the first.
     """
@@ -49,10 +55,11 @@ def find_topic(own: Words, text: str) -> str | None:
         for topic in TOPICS
         for stem in _stems(topic, language)
     ]
-    best, topic = max(found, key=lambda fit: fit[0])
-    return topic if best else None
+    fitting = sorted((fit for fit in found if fit[0]), key=lambda fit: fit[0], reverse=True)
+    return tuple(dict.fromkeys(topic for _, topic in fitting))
 
 
+@cache
 def _stems(topic: str, language: Words) -> list[list[str]]:
     title, stems = language(f"topic-{topic}"), language(f"topic-{topic}.stems")
     return [_tokens(stem) for stem in (title, *stems.split(","))]

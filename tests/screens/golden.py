@@ -16,6 +16,7 @@ from bot.screens.settings import language_screen, settings_screen
 from bot.screens.table import table_screen
 from bot.screens.topics import TOPICS
 from locales import LANGUAGES, Words, words
+from tests.screens.golden_inline import inline_lists
 from tests.screens.golden_ladder import ladder_screens
 from tests.screens.golden_match import match_screens
 from tests.screens.golden_menu import clashes, menu_screens
@@ -37,6 +38,7 @@ def screens(language: Words) -> Iterator[tuple[str, str]]:
         for name, screen in drawn(language):
             yield name, _as_text(screen)
     yield "clashes", clashes(language)
+    yield from inline_lists(language)
     seen = playing(DEALT, seat=0)
     yield "alert", hand_alert(seen, language) + "\n"
     yield "alert_out", hand_alert(playing(*_OUT, seat=0), language) + "\n"
