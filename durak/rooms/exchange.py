@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from durak.cards import CARDS, cards_in, lowest_card
 from durak.events import Event, TrumpSwapped
 from durak.extra import Extra
+from durak.marks import unmark
 from durak.moves import SWAP, Move, MoveKind
 from durak.refusals import Problem, Refusal
 from durak.state import State
@@ -38,6 +39,7 @@ def swap(s: State, seat: int, move: Move) -> tuple[Event, ...]:
     s.hands[seat] ^= lowest | face_up
     s.stock = (*s.stock[:-1], lowest)
     s.known[seat] |= face_up
+    unmark(s, lowest & s.marks)
     return (TrumpSwapped(seat, cards_in(lowest)[0], cards_in(face_up)[0]),)
 
 

@@ -2,7 +2,7 @@
 
 from tests.naive.fair import moves_of_turn
 from tests.naive.game import Game
-from tests.naive.log import beginners, laid, owner
+from tests.naive.log import beginners, laid, owners
 from tests.naive.making import make
 from tests.naive.seats import next_target
 
@@ -13,19 +13,14 @@ def fakes(game: Game, seat: int) -> str:
 
 
 def accusations(game: Game, seat: int) -> list[str]:
-    if not game.table or seat not in beginners(game):
+    if game.rules["cheating"] == "off" or not game.table or seat not in beginners(game):
         return []
-    if game.rules["cheating"] == "card":
-        cards = [card for pair in game.table for card in pair]
-        others = [card for card in cards if owner(game, card) != seat]
-        return ["!" + card for card in others if not is_cleared(game, card)]
-    if game.rules["cheating"] == "player" and seat not in game.mute:
-        return [f"!s{other}" for other in beginners(game) if other != seat]
-    return []
-
-
-def is_cleared(game: Game, card: str) -> bool:
-    return any(move == "!" + card for _, move in game.log)
+    if game.rules["cheating"] == "player":
+        others = [other for other in beginners(game) if other != seat]
+        return [] if seat in game.mute else [f"!s{other}" for other in others]
+    laid_by, said = owners(game), [move for _, move in game.log]
+    cards = [card for pair in game.table for card in pair]
+    return ["!" + card for card in cards if laid_by[card] != seat and "!" + card not in said]
 
 
 def accuse(game: Game, seat: int, accused: str) -> None:

@@ -60,11 +60,11 @@ def is_under_cap_after(game: Game, held: int) -> bool:
 
 
 def may_refuse(game: Game) -> bool:
-    """3.13, everything but the rank. The leader is one of the two, so nobody else is left."""
+    """3.13, everything but the rank. Who emptied his hand in this bout is not out yet (1.7)."""
     if game.rules["refusal"] == "off" or not is_transfer_bout(game):
         return False
-    others = [s for s in range(len(game.hands)) if s not in (game.leader, game.defender)]
-    if game.stock or game.covers() or any(game.hands[seat] for seat in others):
+    left = [seat for seat, hand in enumerate(game.hands) if hand or seat in game.empty]
+    if game.stock or game.covers() or sorted(left) != sorted([game.leader, game.defender]):
         return False
     has_word_and_nothing_else = game.attacker == game.leader and not game.hands[game.leader]
     return has_word_and_nothing_else and is_under_cap_after(game, 0)

@@ -8,18 +8,17 @@ def laid(move: str) -> list[str]:
     """The cards that a move brings from the hand to the table."""
     if move in ("take", "pass") or move[0] in "!^":
         return []
-    return split(move.lstrip(">").split("x")[0])
+    if "x" in move or ">" in move:
+        return [move.lstrip(">")[:2]]
+    return split(move)
 
 
-def owner(game: Game, card: str) -> int | None:
-    """Who laid a card in this bout."""
-    for seat, move in game.log:
-        if card in laid(move):
-            return seat
-    return None
+def owners(game: Game) -> dict[str, int]:
+    """Who laid each card in this bout."""
+    return {card: seat for seat, move in game.log for card in laid(move)}
 
 
 def beginners(game: Game) -> list[int]:
     """Seats that began the bout with cards."""
-    layers = [seat for seat, move in game.log if laid(move)]
+    layers = owners(game).values()
     return [seat for seat, hand in enumerate(game.hands) if hand or seat in layers]

@@ -20,6 +20,7 @@ def make(game: Game, seat: int, move: str) -> None:
         swap(game, seat)
     elif move == "redeal":
         game.redealt = game.over = True
+        game.log = []
     elif move[0] == "^":
         show(game, move[1:])
     elif move[0] == ">":
