@@ -24,7 +24,7 @@ from tests.engine.random_play import (
     swap_unseen,
 )
 
-PARTS, GAMES, MOST_MOVES = 12, 3, 20_000
+PARTS, GAMES, MOST_MOVES = 12, 2, 20_000
 WORDS = ("take", "pass", "swap", "redeal")
 
 

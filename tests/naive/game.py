@@ -30,6 +30,7 @@ class Game:
     honest: list[int] = field(default_factory=list)
     mute: list[int] = field(default_factory=list)
     log: list[tuple[int, str]] = field(default_factory=list)  # with cheating: this bout's moves
+    unread: list[str] = field(default_factory=list)  # extras that the text should not have
     badge: int = 0
     redealt: bool = False
     over: bool = False

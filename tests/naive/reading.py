@@ -5,6 +5,11 @@ from tests.naive.ending import finish_if_over, is_over
 from tests.naive.game import Game
 from tests.naive.rules import read_rules
 
+KEYS = (
+    *("badge", "empty", "end", "held", "honest", "idle", "lead", "log", "mute"),
+    *("noswap", "out", "shown", "up", "used"),
+)
+
 
 def read(text: str, rules: str) -> Game:
     hands, table, stock, trump, who, flag, bout, *more = text.split()
@@ -38,6 +43,7 @@ def parts(said: str) -> list[str]:
 
 
 def read_extras(game: Game, said: dict[str, str]) -> None:
+    game.unread = sorted(set(said) - set(KEYS))
     game.empty = seats(said.get("empty", ""))
     game.out = [seats(group) for group in parts(said.get("out", ""))]
     game.idle = int(said.get("idle", "0"))

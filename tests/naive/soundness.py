@@ -9,7 +9,8 @@ from tests.naive.text import write
 
 
 def problems(game: Game) -> list[str]:
-    found = wrong_cards(game) + wrong_seats(game)
+    found = [f"{key} is no extra" for key in game.unread]
+    found += wrong_cards(game) + wrong_seats(game)
     if not found:
         found += wrong_bout(game)
     if not found and not is_settled(game):
