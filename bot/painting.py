@@ -19,6 +19,7 @@ from bot.tables.answers import Refused
 from bot.tables.desk import Desk
 from bot.tables.matches import Match, match_of
 from bot.tables.model import Phase, Table
+from bot.tables.opened import read_opened
 from locales import Words, has_words, words
 from storage.people import Chats, People, StoredChat
 from storage.purses import Purses
@@ -45,7 +46,7 @@ class VisibleMessage(Protocol):
 
     @property
     def picked(self) -> str | None:
-        """What is opened in it: `stamp:card`, or a page of the menu of rules in a lobby."""
+        """What is opened in it (bot/tables/opened.py); in a lobby a page of the menu of rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +140,7 @@ class Painter:
             payments=await self._payments(table),
             ladder=None if match is None else match.ladder,
             match="begins" if match is None else match.stage,
+            caught=table.caught,
         )
 
     async def _words(self, chat: StoredChat, person_id: int) -> Words:
@@ -186,12 +188,9 @@ def _draw(
         return portray(scene, chat, language)
     if message.kind == "lobby":
         return lobby_screen(scene, language), None
-    return hand_screen(scene, language, _picked(message.picked, scene.stamp)), None
-
-
-def _picked(picked: str | None, stamp: int) -> str | None:
-    """The card whose choice is open, unless the table has moved on since."""
-    if picked is None:
-        return None
-    made, _, card = picked.partition(":")
-    return card if made == str(stamp) else None
+    bout = 0 if scene.view is None else scene.view.bout
+    opened = read_opened(message.picked, bout, scene.stamp)
+    hand = hand_screen(
+        scene, language, opened.card, cheating=opened.cheating, accusing=opened.accusing
+    )
+    return hand, None

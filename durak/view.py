@@ -77,3 +77,7 @@ class View:
     def moves_with(self, card: Card) -> tuple[Move, ...]:
         """The own legal moves in which this card is laid or shown."""
         return tuple(move for move in self.moves if card in move.cards)
+
+    def fair_moves_with(self, card: Card) -> tuple[Move, ...]:
+        """Those of `moves_with` that need no cheating."""
+        return tuple(move for move in self.fair_moves if card in move.cards)

@@ -6,17 +6,21 @@ from aiogram import Bot, Router
 from aiogram.types import CallbackQuery
 
 from bot.screens.callbacks import (
+    AccusePress,
     AgainPress,
     BackPress,
     CardPress,
+    FakePress,
     HandPress,
     MovePress,
+    OpenPress,
     ReturnPress,
 )
 from bot.screens.hand import hand_alert
 from bot.tables.answers import Answer, Refused, refuse
 from bot.tables.model import Phase, Table
 from bot.tables.notices import Notice
+from bot.tables.opened import ACCUSE, CHEAT, Opened
 from handlers.answering import answer_text, reply, toast
 from handlers.caller import Caller
 from handlers.rights import away, check_member
@@ -48,6 +52,42 @@ async def on_card(
         query,
         caller,
         services.play.card(press.game, press.stamp, caller.person, press.card),
+    )
+
+
+@router.callback_query(FakePress.filter())
+async def on_fake(
+    query: CallbackQuery, callback_data: FakePress, caller: Caller, services: Services
+) -> None:
+    """A card of a hand whose owner has turned the switch on."""
+    press = callback_data
+    await reply(
+        query,
+        caller,
+        services.play.card(press.game, press.stamp, caller.person, press.card, fake=True),
+    )
+
+
+@router.callback_query(OpenPress.filter())
+async def on_open(
+    query: CallbackQuery, callback_data: OpenPress, caller: Caller, services: Services
+) -> None:
+    """The switch, the list of accusations, or the plain cards."""
+    press = callback_data
+    opened = Opened(cheating=press.what == CHEAT, accusing=press.what == ACCUSE)
+    await reply(query, caller, services.play.open(press.game, press.bout, caller.person, opened))
+
+
+@router.callback_query(AccusePress.filter())
+async def on_accuse(
+    query: CallbackQuery, callback_data: AccusePress, caller: Caller, services: Services
+) -> None:
+    """An accusation."""
+    press = callback_data
+    await reply(
+        query,
+        caller,
+        services.play.accuse(press.game, press.bout, press.caught, caller.person, press.move),
     )
 
 

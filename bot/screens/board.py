@@ -63,7 +63,11 @@ def is_all_covered(view: View) -> bool:
 
 def limit_line(view: View, words: Words) -> str:
     """How many cards may still be thrown in; empty when that is no question now."""
-    if not view.table or (view.rules.mode == "simple" and view.rules.simple_throw == "none"):
+    if (
+        not view.table
+        or view.challenge
+        or (view.rules.mode == "simple" and view.rules.simple_throw == "none")
+    ):
         return ""
     return words("limit", count=view.limit)
 
@@ -73,13 +77,19 @@ def awaited_line(view: View, names: tuple[str, ...], words: Words) -> str:
     who = ", ".join(names[seat] for seat in view.awaited)
     if not who:
         return ""
+    return words(f"awaited-{_awaited(view)}", names=who)
+
+
+def _awaited(view: View) -> str:
+    if view.challenge:
+        return "belief"
     if view.hanging:
-        return words("awaited-hanging", names=who)
+        return "hanging"
     if is_lead(view):
-        return words("awaited-lead", names=who)
+        return "lead"
     if view.taking:
-        return words("awaited-follow-in", names=who)
-    return words("awaited-pass" if is_all_covered(view) else "awaited-cover", names=who)
+        return "follow-in"
+    return "pass" if is_all_covered(view) else "cover"
 
 
 def clock_line(scene: Scene, words: Words) -> str:

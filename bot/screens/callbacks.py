@@ -26,6 +26,37 @@ class CardPress(CallbackData, prefix="c"):
     card: str
 
 
+class FakePress(CallbackData, prefix="f"):
+    """A card of a hand whose owner has turned the switch on: it may be faked as well."""
+
+    game: Number
+    stamp: Number
+    card: str
+
+
+class OpenPress(CallbackData, prefix="w"):
+    """Turns the switch on, opens the list of accusations, or shows the plain cards again.
+
+    It means the same while this bout runs, whatever is played meanwhile.
+    """
+
+    game: Number
+    bout: Number
+    what: Literal["cards", "cheat", "accuse"]
+
+
+class AccusePress(CallbackData, prefix="x"):
+    """An accusation (durak's text of it), made in this bout after so many cheats were caught.
+
+    It means the same while no card goes back and the bout runs, whatever is played meanwhile.
+    """
+
+    game: Number
+    bout: Number
+    caught: Number
+    move: str
+
+
 class BackPress(CallbackData, prefix="b"):
     """Closes the choice."""
 

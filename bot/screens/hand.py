@@ -1,10 +1,18 @@
 """One player's hand: the table in words and one button a card."""
 
 from aiogram.enums import ButtonStyle
-from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
+from aiogram.types import InlineKeyboardButton
 
+from bot.screens.accusing import accusing_prompt, accusing_rows, cheating_row, may_cheat
 from bot.screens.board import clock_line, limit_line, pair_lines, place_of, stock_line
-from bot.screens.callbacks import BackPress, CardPress, MovePress, ReturnPress
+from bot.screens.callbacks import (
+    BackPress,
+    CardPress,
+    FakePress,
+    MovePress,
+    OpenPress,
+    ReturnPress,
+)
 from bot.screens.cards import card_text, hand_order, rank_text, suit_text
 from bot.screens.hand_rows import card_rows
 from bot.screens.hand_status import hint_lines, is_only_pass, status_line
@@ -15,7 +23,7 @@ from bot.screens.names import clean_title, html_names
 from bot.screens.result import closed_screen, result_screen
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
-from bot.screens.seats import partners_line, seats_in_short
+from bot.screens.seats import partners_line, seats_in_short, vows_line
 from bot.screens.table import paragraphs
 from durak import Card, Move, MoveKind, View
 from locales import Words
@@ -31,26 +39,47 @@ STYLES = {
 }
 
 
-def hand_screen(scene: Scene, words: Words, picked: str | None = None) -> Screen:
+def hand_screen(
+    scene: Scene,
+    words: Words,
+    picked: str | None = None,
+    *,
+    cheating: bool = False,
+    accusing: bool = False,
+) -> Screen:
     """The hand of `scene.view.seat`; with a `picked` card (durak's text), what it may do.
 
-    A picked card that can do nothing now is as good as none.
+    `cheating`: the owner's switch is on, `accusing`: the list of accusations is open. What has no
+    sense now is as good as not opened.
     """
-    view = scene.view
     if scene.phase == "over":
         result = result_screen(scene, words)
         return Screen(_with_title(scene, result.text, words), result.keyboard)
-    if scene.phase == "closed" or view is None:
+    if scene.phase == "closed" or scene.view is None:
         return Screen(_with_title(scene, closed_screen(scene, words).text, words))
+    if accusing and (rows := accusing_rows(scene, scene.view, words)):
+        prompt = accusing_prompt(scene.view, words)
+        return Screen(_hand_text(scene, scene.view, words, prompt), keyboard(rows))
+    return _cards_screen(scene, scene.view, words, picked, cheating=cheating)
+
+
+def _cards_screen(
+    scene: Scene, view: View, words: Words, picked: str | None, *, cheating: bool
+) -> Screen:
+    """The hand of a running game, or the choice of the picked card."""
     if view.seat is not None and scene.faces[view.seat].gone:
         back = button(words("button-return"), ReturnPress(game=scene.game_id), ButtonStyle.PRIMARY)
         return Screen(_hand_text(scene, view, words, words("hand-gone")), keyboard([[back]]))
-    moves = moves_with(view, picked) if picked else ()
+    cheating = cheating and may_cheat(view)
+    moves = moves_with(view, picked, fake=cheating) if picked else ()
     if picked and moves:
         prompt = words("choose", card=card_text(Card.parse(picked), words))
-        return Screen(_hand_text(scene, view, words, prompt), _choice(scene, view, moves, words))
+        rows = _choice(scene, view, moves, words, cheating=cheating)
+        text = _hand_text(scene, view, words, prompt, cheating=cheating)
+        return Screen(text, keyboard(rows))
     status = status_line(view, html_names(scene.faces, words), words)
-    return Screen(_hand_text(scene, view, words, status), _hand_keyboard(scene, view, words))
+    rows = _hand_rows(scene, view, words, cheating=cheating)
+    return Screen(_hand_text(scene, view, words, status, cheating=cheating), keyboard(rows))
 
 
 def _with_title(scene: Scene, text: str, words: Words) -> str:
@@ -61,7 +90,9 @@ def _with_title(scene: Scene, text: str, words: Words) -> str:
     return f"{words('hand-heading', title=title, number=str(scene.game_id))}\n\n{text}"
 
 
-def _hand_text(scene: Scene, view: View, words: Words, status: str) -> str:
+def _hand_text(
+    scene: Scene, view: View, words: Words, status: str, *, cheating: bool = False
+) -> str:
     names = html_names(scene.faces, words)
     limit = "" if is_only_pass(view) else limit_line(view, words)
     text = paragraphs(
@@ -72,18 +103,24 @@ def _hand_text(scene: Scene, view: View, words: Words, status: str) -> str:
                 seats_in_short(view, names, words),
                 partners_line(view, names, words),
                 ladder_line(view, names, words),
+                vows_line(view, names, words),
             ],
             [status, limit, clock_line(scene, words)],
-            hint_lines(view, words),
+            hint_lines(view, words, cheating=cheating),
         ]
     )
     return _with_title(scene, text, words)
 
 
-def _hand_keyboard(scene: Scene, view: View, words: Words) -> InlineKeyboardMarkup | None:
+def _hand_rows(scene: Scene, view: View, words: Words, *, cheating: bool) -> list[Row]:
     held = hand_order(view.hand, view.trump)
-    cards = [_card_button(scene, view, card, words) for card in held]
-    return keyboard([*card_rows(held, cards), *_move_rows(scene, view, words)])
+    make = _fake_button if cheating else _card_button
+    cards = [make(scene, view, card, words) for card in held]
+    return [
+        *card_rows(held, cards),
+        *_move_rows(scene, view, words),
+        cheating_row(scene, view, words, cheating=cheating),
+    ]
 
 
 def _move_rows(scene: Scene, view: View, words: Words) -> list[Row]:
@@ -104,17 +141,31 @@ def _card_button(scene: Scene, view: View, card: Card, words: Words) -> InlineKe
     return button(words("playable", card=text), press, ButtonStyle.PRIMARY)
 
 
+def _fake_button(scene: Scene, view: View, card: Card, words: Words) -> InlineKeyboardButton:
+    """The button of a card while the switch is on: it tells fair cards and fakes apart."""
+    press = FakePress(game=scene.game_id, stamp=scene.stamp, card=str(card))
+    text = card_text(card, words)
+    if moves_with(view, str(card)):
+        return button(words("playable", card=text), press, ButtonStyle.PRIMARY)
+    if moves_with(view, str(card), fake=True):
+        return button(words("fakeable", card=text), press, ButtonStyle.DANGER)
+    return button(text, press)
+
+
 def _move_button(scene: Scene, view: View, move: Move, words: Words) -> InlineKeyboardButton:
     press = MovePress(game=scene.game_id, stamp=scene.stamp, move=str(move))
-    return button(move_label(move, view, words), press, STYLES.get(move.kind))
+    style = STYLES.get(move.kind) if move in view.fair_moves else ButtonStyle.DANGER
+    return button(move_label(move, view, words), press, style)
 
 
 def _choice(
-    scene: Scene, view: View, moves: tuple[Move, ...], words: Words
-) -> InlineKeyboardMarkup | None:
+    scene: Scene, view: View, moves: tuple[Move, ...], words: Words, *, cheating: bool
+) -> list[Row]:
     rows: list[Row] = [[_move_button(scene, view, move, words)] for move in moves]
-    back = button(words("button-back"), BackPress(game=scene.game_id, stamp=scene.stamp))
-    return keyboard([*rows, [back]])
+    back: BackPress | OpenPress = BackPress(game=scene.game_id, stamp=scene.stamp)
+    if cheating:
+        back = OpenPress(game=scene.game_id, bout=view.bout, what="cheat")
+    return [*rows, [button(words("button-back"), back)]]
 
 
 def hand_alert(scene: Scene, words: Words) -> str:

@@ -29,12 +29,19 @@ HINTS = {
 """By kind of move: what is said of it where it can be made, with the topic that explains it."""
 
 
-def hint_lines(view: View, words: Words) -> list[str]:
-    """What is out of the ordinary about the moves there are, and where it is explained."""
-    kinds = {move.kind for move in view.moves}
+def hint_lines(view: View, words: Words, *, cheating: bool = False) -> list[str]:
+    """What is out of the ordinary about the moves there are, and where it is explained.
+
+    `cheating`: the owner's switch is on.
+    """
+    kinds = {move.kind for move in view.fair_moves}
     keys = [key for kind, key in HINTS.items() if kind in kinds]
     if MoveKind.TRANSFER in kinds and not view.counts[view.leader]:
         keys.append("hint-refusal")
+    if view.challenge:
+        keys.append("hint-challenge")
+    if cheating:
+        keys.append("hint-cheat")
     return [words(key) for key in keys]
 
 
@@ -44,10 +51,12 @@ def is_only_pass(view: View) -> bool:
 
 
 def _part(view: View) -> str | None:
-    """The key of what this seat may do, None for nothing but waiting."""
-    kinds = {move.kind for move in view.moves}
+    """The key of what this seat may fairly do, None for nothing but waiting."""
+    kinds = {move.kind for move in view.fair_moves}
     if MoveKind.HANG in kinds:
         return "hand-hang"
+    if view.challenge:
+        return "hand-believe" if MoveKind.PASS in kinds else None
     if MoveKind.TAKE in kinds:
         return "hand-transfer" if kinds & {MoveKind.TRANSFER, MoveKind.SHOW} else "hand-cover"
     if MoveKind.ATTACK in kinds and is_lead(view):

@@ -12,16 +12,25 @@ BUTTON_KINDS = (MoveKind.TAKE, MoveKind.PASS, MoveKind.REDEAL, *WIDE_KINDS)
 """Kinds of moves with a button of their own beside those of the cards."""
 
 
-def moves_with(view: View, card: str) -> tuple[Move, ...]:
-    """The own legal moves that the tap of this card can mean; none for what is no card."""
+def moves_with(view: View, card: str, *, fake: bool = False) -> tuple[Move, ...]:
+    """The own fair moves that the tap of this card can mean; none for what is no card.
+
+    With `fake` those that only cheating allows too.
+    """
     try:
-        return view.moves_with(Card.parse(card))
+        held = Card.parse(card)
     except ValueError:
         return ()
+    return view.moves_with(held) if fake else view.fair_moves_with(held)
 
 
 def move_label(move: Move, view: View, words: Words) -> str:
-    """What the button of a move says."""
+    """What the button of a move says, to its own player alone."""
+    label = _label(move, view, words)
+    return label if move in view.fair_moves else words("faked", label=label)
+
+
+def _label(move: Move, view: View, words: Words) -> str:
     cards = cards_text(move.cards, words)
     match move.kind:
         case MoveKind.ATTACK:
@@ -30,10 +39,6 @@ def move_label(move: Move, view: View, words: Words) -> str:
             return words("move-cover", attack=cards_text(_target(move), words))
         case MoveKind.PASS:
             return words(pass_key(view))
-        case MoveKind.ACCUSE_CARD:
-            return words("move-accuse-card", cards=cards_text(_target(move), words))
-        case MoveKind.ACCUSE_SEAT:
-            return words("move-accuse-seat", number=(move.seat or 0) + 1)
         case MoveKind.TAKE:
             return words("button-take")
         case MoveKind.SWAP:
@@ -43,6 +48,8 @@ def move_label(move: Move, view: View, words: Words) -> str:
 
 def pass_key(view: View) -> str:
     """The key of what a pass means now."""
+    if view.challenge:
+        return "button-believe"
     if view.hanging:
         return "button-hang-not"
     return "button-pass" if view.taking else "button-beaten"

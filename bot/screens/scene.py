@@ -34,6 +34,7 @@ class Scene:
 
     `story` holds the events of the current bout and of the end of the one before, oldest first.
     `page` is what the menu of rules shows in a lobby, None: the seats.
+    `caught` counts the cheats that were caught in this bout.
     `reachable` says by seat whether a private message arrives; None: nobody has tried yet.
     `at_stake` is what each seat puts into the bank, 0 without one; `payments` are by seat, () while
     nothing has been paid. `ladder`: the ranks that the deal a lobby waits for is played for;
@@ -59,3 +60,4 @@ class Scene:
     payments: tuple[Payment, ...] = ()
     ladder: durak.Ladder | None = None
     match: MatchStage = "begins"
+    caught: int = 0

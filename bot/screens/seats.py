@@ -72,7 +72,7 @@ def seat_lines(scene: Scene, view: View, names: tuple[str, ...], words: Words) -
 
 
 def _seat_line(scene: Scene, view: View, seat: int, name: str, words: Words) -> str:
-    details = [_standing(view, seat, words), *_roles(view, seat, words)]
+    details = [_standing(view, seat, words), *_roles(view, seat, words), *_vows(view, seat, words)]
     if scene.faces[seat].gone:
         details.append(words("seat-gone"))
     return words("seat", mark=_mark(view, seat, words), name=name, details=", ".join(details))
@@ -116,5 +116,22 @@ def _roles(view: View, seat: int, words: Words) -> list[str]:
     elif seat == view.attacker:
         roles.append(words("role-leader" if is_lead(view) else "role-attacker"))
     if seat in view.passed:
-        roles.append(words("role-passed"))
+        roles.append(words("role-believes" if view.challenge else "role-passed"))
     return roles
+
+
+def vows_line(view: View, names: tuple[str, ...], words: Words) -> str:
+    """Who must play fairly and who may accuse nobody; empty when nobody has to."""
+    told = (("vows-honest", view.honest), ("vows-mute", view.mute))
+    lines = [
+        words(key, names=", ".join(words("you") if s == view.seat else names[s] for s in seats))
+        for key, seats in told
+        if seats
+    ]
+    return "\n".join(lines)
+
+
+def _vows(view: View, seat: int, words: Words) -> list[str]:
+    """What an accusation has made of the seat: it must play fairly, or accuse nobody (6.3, 6.4)."""
+    vows = (("vow-honest", view.honest), ("vow-mute", view.mute))
+    return [words(key) for key, seats in vows if seat in seats]

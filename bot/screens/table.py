@@ -81,7 +81,7 @@ def _answers(scene: Scene, view: View, words: Words) -> list[InlineKeyboardButto
     """What somebody at the table may answer now, told from the open table alone."""
     if is_lead(view):
         return []
-    if view.taking or view.hanging or is_all_covered(view):
+    if view.taking or view.challenge or view.hanging or is_all_covered(view):
         move = MovePress(game=scene.game_id, stamp=scene.stamp, move="pass")
         return [button(words(pass_key(view)), move, ButtonStyle.SUCCESS)]
     move = MovePress(game=scene.game_id, stamp=scene.stamp, move="take")

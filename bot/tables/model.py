@@ -6,8 +6,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import durak
-from bot.tables.story import Story, tell
-from durak.events import Passed
+from bot.tables.story import Story, caught_in_bout, tell
+from durak.events import Believed, FalselyAccused, Passed
+
+_QUIET = (Passed, Believed, FalselyAccused)
+"""What leaves the cards, and the sense of everybody's buttons, as they are."""
 
 
 class Phase(StrEnum):
@@ -176,6 +179,11 @@ class Table:
         awaited = self.game.view(None).awaited
         return tuple(seat for seat in self.game.actors if seat in awaited)
 
+    @property
+    def caught(self) -> int:
+        """How many cheats were caught in this bout."""
+        return caught_in_bout(self.story)
+
     def with_seat(self, number: int, seat: Seat) -> Table:
         """The table with another occupant, or another state of the same one, on this seat."""
         return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
@@ -193,13 +201,13 @@ class Table:
     def with_move(self, seat: int, move: durak.Move, by: By) -> Table:
         """The table after this move; raises `durak.IllegalMove`.
 
-        A pass that leaves the cards as they are does not make the buttons of others stale.
+        What only says something, and leaves the cards as they are, makes nobody's buttons stale.
         """
         assert self.game is not None
         game, events = self.game.play(seat, move)
-        only_passed = all(isinstance(event, Passed) for event in events)
+        only_said = all(isinstance(event, _QUIET) for event in events)
         return replace(
-            self.with_change(stamp=not only_passed),
+            self.with_change(stamp=not only_said),
             phase=Phase.PLAYING if game.outcome is None else Phase.OVER,
             game=game,
             snapshot=game.position,

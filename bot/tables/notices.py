@@ -53,4 +53,8 @@ class Notice(Enum):
     GAME_RESTS = "game-rests"
     PLAYED_FOR_YOU = "played-for-you"
     NOT_GONE = "not-gone"
+    ONLY_BY_CHEATING = "only-by-cheating"
+    CHEAT_CAUGHT = "cheat-caught"
+    FALSELY_ACCUSED = "falsely-accused"
+    ACCUSED_TOO_LATE = "accused-too-late"
     GAME_BROKEN_OFF = "game-broken-off"

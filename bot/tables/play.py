@@ -9,6 +9,7 @@ from bot.tables.desk import Desk
 from bot.tables.leaving import with_patience
 from bot.tables.model import By, Person, Phase, Table
 from bot.tables.notices import Notice
+from bot.tables.opened import Opened
 from bot.tables.redealing import is_redealt, redealt
 from bot.tables.results import results
 from bot.tables.stakes import payouts
@@ -23,30 +24,64 @@ class Play:
     async def move(self, game_id: int, stamp: int, person: Person, text: str) -> Answer:
         """The person's move is made, or refused by the rules; stale buttons change nothing."""
         async with self._desk.at(game_id) as table:
-            seat = _seat(table, person, stamp)
+            seat = _fresh_seat(table, person, stamp)
             await self._make(table, seat, _parsed(text), By.PERSON)
         return Answer()
 
-    async def card(self, game_id: int, stamp: int, person: Person, text: str) -> Answer:
-        """The card's only move is made; several open the choice; for none the reason is said."""
+    async def card(
+        self, game_id: int, stamp: int, person: Person, text: str, *, fake: bool = False
+    ) -> Answer:
+        """The card's only move is made; several open the choice; for none the reason is said.
+
+        With `fake` the person's switch is on: moves that only cheating allows count too.
+        """
         async with self._desk.at(game_id) as table:
-            seat = _seat(table, person, stamp)
-            card = _parsed_card(text)
+            seat = _fresh_seat(table, person, stamp)
             assert table.game is not None
-            moves = table.game.view(seat).moves_with(card)
-            if not moves:
-                raise refuse(table.game.check_card(seat, card) or Notice.STALE)
+            moves = _moves_with(table.game, seat, _parsed_card(text), fake=fake)
             if len(moves) > 1:
-                await self._desk.pick(game_id, person.id, f"{stamp}:{card}")
+                opened = Opened(text, cheating=fake)
+                await self._open(table, person, opened)
                 return Answer()
             await self._make(table, seat, moves[0], By.PERSON)
         return Answer()
 
+    async def accuse(
+        self, game_id: int, bout: int, caught: int, person: Person, text: str
+    ) -> Answer:
+        """The accusation is judged if it is of this bout and no card went back since it was shown.
+
+        Cards may have been played meanwhile: what is accused lies there all the same.
+        """
+        async with self._desk.at(game_id) as table:
+            seat, move = _seat(table, person), _parsed(text)
+            if move.kind not in (durak.MoveKind.ACCUSE_CARD, durak.MoveKind.ACCUSE_SEAT):
+                raise refuse(Notice.UNKNOWN_BUTTON)
+            if (_bout(table), table.caught) != (bout, caught):
+                raise refuse(Notice.ACCUSED_TOO_LATE)
+            after = await self._make(table, seat, move, By.PERSON)
+            await self._open(after, person, Opened())
+        guilty = after.caught > caught
+        return Answer(Notice.CHEAT_CAUGHT if guilty else Notice.FALSELY_ACCUSED, alert=True)
+
+    async def open(self, game_id: int, bout: int, person: Person, opened: Opened) -> Answer:
+        """The person's hand shows what is opened; nobody else's screen is touched."""
+        async with self._desk.at(game_id) as table:
+            _seat(table, person)
+            if _bout(table) != bout:
+                raise refuse(Notice.STALE)
+            await self._open(table, person, opened)
+        return Answer()
+
+    async def _open(self, table: Table, person: Person, opened: Opened) -> None:
+        text = opened.text(_bout(table), table.stamp)
+        await self._desk.pick(table.id, person.id, text)
+
     async def close_choice(self, game_id: int, stamp: int, person: Person) -> Answer:
         """The person's hand shows all cards again."""
         async with self._desk.at(game_id) as table:
-            _seat(table, person, stamp)
-            await self._desk.pick(game_id, person.id, None)
+            _fresh_seat(table, person, stamp)
+            await self._open(table, person, Opened())
         return Answer()
 
     async def when_due(self, game_id: int) -> None:
@@ -64,7 +99,7 @@ class Play:
                 move = durak.ai.automatic_move(table.game.view(seat))
                 await self._make(table, seat, move, By.CLOCK)
 
-    async def _make(self, table: Table, seat: int, move: durak.Move, by: By) -> None:
+    async def _make(self, table: Table, seat: int, move: durak.Move, by: By) -> Table:
         try:
             after = table.with_move(seat, move, by)
         except durak.IllegalMove as error:
@@ -72,10 +107,37 @@ class Play:
         if is_redealt(after):
             after = redealt(after, await self._desk.remembered(table.previous))
         after = with_patience(after, seat, move, by)
-        await self._desk.save(table, after, results=results(after), payouts=payouts(after))
+        return await self._desk.save(table, after, results=results(after), payouts=payouts(after))
 
 
-def _seat(table: Table, person: Person, stamp: int) -> int:
+def _moves_with(
+    game: durak.Game, seat: int, card: durak.Card, *, fake: bool
+) -> tuple[durak.Move, ...]:
+    """What the tap of the card can mean, at least one move. Raises `Refused` when nothing."""
+    view = game.view(seat)
+    moves = view.moves_with(card) if fake else view.fair_moves_with(card)
+    if moves:
+        return moves
+    if view.moves_with(card):
+        raise refuse(Notice.ONLY_BY_CHEATING)
+    raise refuse(game.check_card(seat, card) or Notice.STALE)
+
+
+def _bout(table: Table) -> int:
+    assert table.game is not None
+    return table.game.view(None).bout
+
+
+def _fresh_seat(table: Table, person: Person, stamp: int) -> int:
+    """The person's seat in a running game that is as the buttons showed it. Raises `Refused`."""
+    seat = _seat(table, person)
+    if stamp != table.stamp:
+        raise refuse(Notice.STALE)
+    return seat
+
+
+def _seat(table: Table, person: Person) -> int:
+    """The person's seat in a running game. Raises `Refused`."""
     seat = table.seat_of(person.id)
     if seat is None:
         raise refuse(Notice.NOT_YOUR_GAME)
@@ -85,8 +147,6 @@ def _seat(table: Table, person: Person, stamp: int) -> int:
         raise refuse(Notice.ALREADY_OVER)
     if table.seats[seat].gone:
         raise refuse(Notice.PLAYED_FOR_YOU, alert=True)
-    if stamp != table.stamp:
-        raise refuse(Notice.STALE)
     return seat
 
 

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from durak import events
+from durak.events import CaughtCheating
 
 Story = tuple[events.Event, ...]
+
+
+def caught_in_bout(story: Story) -> int:
+    """How many cheats were caught in this bout, each of whom took cards back."""
+    return sum(isinstance(event, CaughtCheating) for event in story[_last_end(story) :])
+
 
 _ENDS = (events.BoutBeaten, events.CardsTaken)
 

@@ -68,6 +68,7 @@ def window(table: Table) -> int:
     """Seconds that whom the table waits for has: a whole turn, or a third of it to throw in."""
     assert table.game is not None
     view = table.game.view(None)
-    if not view.table or view.awaited == (view.defender,):
+    thinking = view.awaited == (view.defender,) and not view.challenge
+    if not view.table or thinking:
         return table.clock
     return min(table.clock, max(SHORTEST_WINDOW, table.clock // 3))

@@ -42,12 +42,17 @@ partners = { $count ->
    *[other] { $mark } Your team: { $names }
 }
 
-## Pogony
+## Cheating and pogony
 
 ladder = 🪜 Ladder: { $ranks }
 ladder-rank = { $side } { $rank }
 ladder-won = 🏆
 match-won = 🏆 The match is won: <b>{ $names }</b>
+role-believes = believes
+vow-honest = 🕊 plays fair
+vows-honest = 🕊 Playing fair: { $names }
+vows-mute = 🤐 May not accuse: { $names }
+vow-mute = 🤐 may not accuse
 
 ## Who is awaited
 
@@ -55,7 +60,8 @@ awaited-lead = ⏳ To lead: <b>{ $names }</b>
 awaited-cover = ⏳ To cover or take: <b>{ $names }</b>
 awaited-pass = ⏳ To throw in or say “Beaten”: <b>{ $names }</b>
 awaited-follow-in = ⏳ To throw in more or pass: <b>{ $names }</b>
-awaited-hanging = 🎖 To hang pogony or not: <b>{ $names }</b>
+awaited-hanging = ⏳ To hang pogony or not: <b>{ $names }</b>
+awaited-belief = ⏳ Does everybody believe it? To answer: <b>{ $names }</b>. Silence is belief.
 limit = { $count ->
     [0] No more cards can be thrown in.
     [one] { $count } more card can be thrown in.
@@ -87,7 +93,7 @@ story-redeal = 🔁 { $name } asks for a redeal: dealing again
 story-caught = 🚨 { $accuser } has caught { $name } cheating! Taken back: { $cards }
 story-challenge = 🤨 All is played. Does everybody believe it?
 story-believed = 🤝 Believe it: { $names }
-story-innocent = 🤝 { $accuser } is wrong: { $name } plays fair
+story-innocent = 🤝 { $name } was fair: { $accuser } is wrong
 story-hung = 🎖 { $name } hangs pogony on { $victim }: { $cards }
 story-declined = 🎖 { $name } hangs no pogony
 story-handed = 🤝 { $name } hands the pogony over to { $to } and is out
@@ -98,6 +104,7 @@ button-hand = 🃏 My cards
 button-beaten = ✅ Beaten
 button-pass = 👌 Pass
 button-hang-not = Don’t hang
+button-believe = 🤝 I believe it
 button-take = 📥 Take
 button-back = ← Back
 button-again = 🔁 Play again

@@ -42,12 +42,17 @@ partners = { $count ->
    *[other] { $mark } Ваша команда: { $names }
 }
 
-## Погоны
+## Мухлёж и погоны
 
 ladder = 🪜 Лестница: { $ranks }
 ladder-rank = { $side } { $rank }
 ladder-won = 🏆
 match-won = 🏆 Победа в матче: <b>{ $names }</b>
+role-believes = верит
+vow-honest = 🕊 играет честно
+vows-honest = 🕊 Играют честно: { $names }
+vows-mute = 🤐 Не обвиняют: { $names }
+vow-mute = 🤐 не обвиняет
 
 ## Кого ждём
 
@@ -55,7 +60,8 @@ awaited-lead = ⏳ Ход: <b>{ $names }</b>
 awaited-cover = ⏳ Отбиться или взять: <b>{ $names }</b>
 awaited-pass = ⏳ Подкинуть или «Бито»: <b>{ $names }</b>
 awaited-follow-in = ⏳ Подкинуть вдогонку или пас: <b>{ $names }</b>
-awaited-hanging = 🎖 Повесить погоны или нет: <b>{ $names }</b>
+awaited-hanging = ⏳ Повесить погоны или нет: <b>{ $names }</b>
+awaited-belief = ⏳ Все верят? Отвечают: <b>{ $names }</b>. Кто молчит, тот верит.
 limit = { $count ->
     [0] Больше не подкинуть.
     [one] Можно подкинуть ещё { $count } карту.
@@ -89,7 +95,7 @@ story-redeal = 🔁 { $name } просит пересдачу: сдаём зан
 story-caught = 🚨 { $name } – шулер! Ловит { $accuser }. Назад: { $cards }
 story-challenge = 🤨 Всё сыграно. Все верят?
 story-believed = 🤝 Верят: { $names }
-story-innocent = 🤝 { $accuser } обвиняет зря: { $name } играет честно
+story-innocent = 🤝 { $name }: всё честно, { $accuser } обвиняет зря
 story-hung = 🎖 { $name } вешает погоны, носит { $victim }: { $cards }
 story-declined = 🎖 { $name } не вешает погоны
 story-handed = 🤝 { $name } → { $to }: погоны переданы, { $name } выходит
@@ -100,6 +106,7 @@ button-hand = 🃏 Мои карты
 button-beaten = ✅ Бито
 button-pass = 👌 Пас
 button-hang-not = Не вешать
+button-believe = 🤝 Верю
 button-take = 📥 Беру
 button-back = ← Назад
 button-again = 🔁 Ещё партию

@@ -24,6 +24,9 @@ LAST_CARD = "7c/9cKh - - h 0>1 - 5"
 """The first seat leads its only card; covered or not, the second is the fool."""
 SHORT = "6c7c8c9c/6s7s8s9s - - h 0>1 - 5"
 """A few cards and no stock: somebody must be the fool soon."""
+CHEATS = "7cKd/6hAcAs - - d 0>1 - 3"
+"""The first seat leads; of the second's cards the ace of clubs covers fairly."""
+BY_CARD = "mode=throw_in cheating=card passing=explicit throw_order=free"
 
 
 @dataclass(frozen=True)
@@ -81,6 +84,11 @@ SEEDS = {
     "bank_poor": Seed(rules="mode=throw_in bank=on", chips=10),
     "hang": Seed("9c6s6d/8dTsQc - - h 0>1 - 5", rules="mode=throw_in pogony=ladder"),
     "hang_not": Seed("9c6s6d/8dTsQc - - h 0>1 - 5", rules="mode=throw_in pogony=ladder"),
+    "caught": Seed(CHEATS, rules=BY_CARD),
+    "innocent": Seed(CHEATS, rules=BY_CARD),
+    "believed": Seed(CHEATS, rules=BY_CARD),
+    "by_player": Seed("7sQsKs/KdAc - - h 0>1 - 3", rules="cheating=player passing=explicit"),
+    "cheat_in_group": Seed(CHEATS, rules=BY_CARD, opened=SECRETIVE),
     "upgraded": Seed(kind="group"),
 }
 

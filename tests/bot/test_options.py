@@ -12,8 +12,7 @@ async def test_a_trump_is_shown_and_stays_in_the_hand(town: Town) -> None:
     group, anya, boris = town.game("show")
     assert (await town.press(anya, await town.seen(anya, ":7c]"), "c:"))[0] == ""
     hand = await town.seen(boris, ":^7h]", "/rules проездной")
-    data = next(b for b in _data(hand) if b.endswith(":^7h"))
-    assert (await town.press(boris, hand, data))[0] == ""
+    assert (await town.press_at(boris, hand, ":^7h"))[0] == ""
     await town.seen(group, "показывает 7♥️")
     await town.seen(anya, "Отбивайтесь")
     await town.seen(boris, ":7h]", "⚔️ вы: 3")
@@ -22,8 +21,7 @@ async def test_a_trump_is_shown_and_stays_in_the_hand(town: Town) -> None:
 async def test_the_lowest_trump_is_swapped_and_the_turn_goes_on(town: Town) -> None:
     group, anya, _ = town.game("swap")
     hand = await town.seen(anya, "[🔄 Обменять козырь: 6♥️ → К♥️|", "/rules обмен")
-    data = next(b for b in _data(hand) if b.endswith(":swap"))
-    assert (await town.press(anya, hand, data))[0] == ""
+    assert (await town.press_at(anya, hand, ":swap"))[0] == ""
     await town.seen(group, "меняет 6♥️ на К♥️", "внизу 6♥️")
     hand = await town.seen(anya, "Ваш ход", ":Kh]")
     assert ":6h]" not in str(_data(hand))

@@ -12,7 +12,7 @@ async def asked(town: Town, name: str) -> tuple[Group, int, int]:
     group, anya, boris = town.game(name)
     await town.press_at(anya, await town.seen(anya, ":9c]"), ":9c")
     await town.press_at(boris, await town.seen(boris, "Отбивайтесь", ":take]"), ":take")
-    await town.seen(group, "🎖 Повесить погоны или нет", "[Не вешать|", "🪜 Лестница:")
+    await town.seen(group, "⏳ Повесить погоны или нет", "[Не вешать|", "🪜 Лестница:")
     return group, anya, boris
 
 

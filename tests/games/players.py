@@ -77,7 +77,8 @@ class Player:
         if option.data.startswith("h:"):
             self._asked = [option.message]
             return
-        self._pressed.add(option.data)
+        if not option.data.startswith("w:"):
+            self._pressed.add(option.data)
         if press.answer is None or not press.text or press.text.startswith(STALE):
             self._spent = shown
 
@@ -136,8 +137,12 @@ def _weight(button: Json, choosing: bool) -> float:
     match kind:
         case "m":
             return 1 if last in ("take", "pass") else 4
-        case "c":
+        case "c" | "f":
             return 4 if button.get("style") else 0.05
+        case "x":
+            return 1
+        case "w":
+            return 1 if last == "cards" else 0.3
         case "b":
             return 0.2 if choosing else 0
     return 0
@@ -152,7 +157,7 @@ def stamp_of(message: Json) -> int:
     stamps = (
         int(button["callback_data"].split(":")[2])
         for button in buttons(message)
-        if button["callback_data"][:2] in ("m:", "c:", "b:")
+        if button["callback_data"][:2] in ("m:", "c:", "f:", "b:")
     )
     return next(stamps, 0)
 
@@ -161,7 +166,7 @@ def game_of(message: Json) -> int:
     """The game that the message's buttons belong to, 0 when it has none."""
     for button in buttons(message):
         kind, *rest = button["callback_data"].split(":")
-        if kind in "mcbhlaro" and rest:
+        if kind in "mcfwxbhlaro" and rest:
             return int(rest[0])
     return 0
 

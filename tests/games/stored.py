@@ -13,6 +13,8 @@ from typing import Any
 import durak
 from durak import events
 
+_ONLY_SAID = (events.Passed, events.Believed, events.FalselyAccused)
+
 
 @dataclass(frozen=True)
 class StoredMove:
@@ -68,10 +70,10 @@ class StoredGame:
 
     @cached_property
     def stamps(self) -> tuple[int, ...]:
-        """The stamp of each of the positions: it counts all that is no mere pass."""
+        """The stamp of each of the positions: it counts all that lets the cards move."""
         counts = [0]
         for _, told in self._steps[1:]:
-            counts.append(counts[-1] + any(not isinstance(e, events.Passed) for e in told))
+            counts.append(counts[-1] + any(not isinstance(e, _ONLY_SAID) for e in told))
         first = self.row["stamp"] - counts[-1]
         return tuple(first + count for count in counts)
 

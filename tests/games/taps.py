@@ -13,7 +13,10 @@ from .stored import StoredGame
 
 
 class Tap(NamedTuple):
-    """A press on a button of a game: a move of `seat`, or a card of its hand."""
+    """A press on a button of a game: a move of `seat`, a card of its hand, or an accusation.
+
+    `stamp` is -1 for an accusation, which has none.
+    """
 
     seat: int
     stamp: int
@@ -24,15 +27,20 @@ class Tap(NamedTuple):
 def tap_of(stored: StoredGame, press: Press) -> Tap | None:
     """The press as a tap on a card or move of this game, None when it is something else."""
     kind, *rest = press.data.split(":")
-    if kind not in ("m", "c") or int(rest[0]) != stored.row["id"]:
+    if kind not in ("m", "c", "f", "x") or int(rest[0]) != stored.row["id"]:
         return None
+    if kind == "x":
+        return Tap(stored.seat_of(press.person), -1, kind, rest[3])
     return Tap(stored.seat_of(press.person), int(rest[1]), kind, rest[2])
 
 
 def check_taps(stored: StoredGame, presses: Iterable[Press]) -> int:
     """How many presses of this game were confirmed: all of them are stored, once and in order."""
     made = _made_by_people(stored)
-    twice = [place for place, count in Counter(made.values()).items() if count > 1]
+    laid = [
+        place for number, place in made.items() if not stored.moves[number].move.startswith("!")
+    ]
+    twice = [place for place, count in Counter(laid).items() if count > 1]
     assert not twice, twice
     taps = [(press, tap) for press in presses if (tap := tap_of(stored, press))]
     last: dict[int, int] = {}
@@ -71,6 +79,8 @@ def _number_of(stored: StoredGame, tap: Tap) -> int | None:
 
 def _means(tap: Tap, stored: StoredGame, number: int) -> bool:
     move = stored.moves[number]
+    if tap.kind == "x":
+        return (tap.seat, tap.what) == (move.seat, move.move)
     if (tap.stamp, tap.seat) != (stored.stamps[number], move.seat):
         return False
     if tap.kind == "m":
@@ -80,8 +90,10 @@ def _means(tap: Tap, stored: StoredGame, number: int) -> bool:
 
 def _opens_choice(stored: StoredGame, tap: Tap) -> bool:
     """Whether the card could be played in several ways, so that the tap only opened the choice."""
-    if tap.kind != "c":
+    if tap.kind not in ("c", "f"):
         return False
     card = durak.Card.parse(tap.what)
     views = (stored.positions[number].view(tap.seat) for number in stored.with_stamp(tap.stamp))
-    return any(len(view.moves_with(card)) > 1 for view in views)
+    if tap.kind == "f":
+        return any(len(view.moves_with(card)) > 1 for view in views)
+    return any(len(view.fair_moves_with(card)) > 1 for view in views)

@@ -16,6 +16,7 @@ from bot.screens.settings import language_screen, settings_screen
 from bot.screens.table import table_screen
 from bot.screens.topics import TOPICS
 from locales import LANGUAGES, Words, words
+from tests.screens.golden_cheating import cheating_screens
 from tests.screens.golden_inline import inline_lists
 from tests.screens.golden_ladder import ladder_screens
 from tests.screens.golden_match import match_screens
@@ -33,7 +34,7 @@ LAST_CARDS = "6d6s/8dTs - - h 0>1 - 9"
 def screens(language: Words) -> Iterator[tuple[str, str]]:
     """Every golden screen by name, as text."""
     drawn_by = (_lobbies, _tables, _ends, _hands, _answers)
-    of_rooms = (option_screens, ladder_screens, match_screens)
+    of_rooms = (option_screens, cheating_screens, ladder_screens, match_screens)
     for drawn in (*drawn_by, menu_screens, stats_screens, *of_rooms):
         for name, screen in drawn(language):
             yield name, _as_text(screen)

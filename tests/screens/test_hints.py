@@ -12,6 +12,8 @@ TOPICS = {
     "hint-refusal": "refusal",
     "hint-swap": "exchange",
     "hint-redeal": "redeal",
+    "hint-challenge": "cheating",
+    "hint-cheat": "cheating",
     "hint-hang": "ladder",
 }
 
