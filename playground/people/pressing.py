@@ -8,6 +8,7 @@ from playground.errors import PeopleError
 from playground.markup import check_markup, live_buttons
 from playground.model import Chat, Json, Message, User
 from playground.people.lookup import chat, check_inside, optional_number, person
+from playground.people.talking import thread_of
 from playground.queries import CALLBACK_LIFE, INLINE_LIFE, Query
 from playground.request import Call
 from playground.telegram import Telegram
@@ -121,6 +122,8 @@ def choose(tg: Telegram, body: Json) -> Json:
     if query is None or result is None:
         raise PeopleError("There is no such result.", 404)
     message = _chosen_message(tg, user, place, result)
+    message.thread_id = thread_of(place, optional_number(body, "thread_id"))
+    tg.post(message)
     chosen = {"result_id": str(result["id"]), "from": user_json(user), "query": query.text}
     if message.inline_id is not None:
         chosen["inline_message_id"] = message.inline_id
@@ -135,4 +138,4 @@ def _chosen_message(tg: Telegram, user: User, place: Chat, result: Json) -> Mess
     if message.markup is not None:
         message.inline_id = f"inline-{tg.now()}-{len(tg.world.inline_messages) + 1}"
         tg.world.inline_messages[message.inline_id] = message
-    return tg.post(message)
+    return message

@@ -33,7 +33,7 @@ def send(tg: Telegram, body: Json) -> Json:
     place.wrote[user.id] = tg.clock.now()
     message = Message(place.id, tg.now(), user.id, content=Content(text, tuple(detect(text))))
     message.reply_to = optional_number(body, "reply_to")
-    message.thread_id = _thread(place, optional_number(body, "thread_id"), message.reply_to)
+    message.thread_id = thread_of(place, optional_number(body, "thread_id"), message.reply_to)
     _disguise(tg, place, message, body)
     return {"message": message_view(tg.world, tg.post(message))}
 
@@ -56,7 +56,8 @@ def open_chat(tg: Telegram, user: User) -> None:
         tg.show_user(user)
 
 
-def _thread(place: Chat, thread_id: int | None, reply_to: int | None) -> int | None:
+def thread_of(place: Chat, thread_id: int | None, reply_to: int | None = None) -> int | None:
+    """The thread a message written there belongs to. Errors: no such topic, or a closed one."""
     if place.is_forum:
         if thread_id in (None, 1):
             return None

@@ -100,6 +100,7 @@ export class App {
   }
 
   hearAnswer(event) {
+    if (event.results) return;
     this.presses.answered(event.query_id);
     const panel = this.stage.find(event.chat_id, event.user_id);
     if (!panel) return;
@@ -138,6 +139,8 @@ export class App {
   press(panel, message, button, node) {
     if (button.url) return this.openLink(panel, button.url);
     if (button.copy_text) return this.copy(panel, button.copy_text.text);
+    const asked = button.switch_inline_query_current_chat ?? button.switch_inline_query;
+    if (asked !== undefined) return panel.foot.write(`@${this.world.bot.username} ${asked}`);
     if (button.callback_data === undefined) return panel.toast(this.words.deadButton);
     const act = () => this.presses.press(panel.viewer, message, button, node);
     return this.attempt(panel, act);
@@ -151,6 +154,7 @@ export class App {
   openLink(panel, address) {
     const meaning = meaningOf(address, this.world.bot.username);
     if (meaning?.kind === "start") this.startBot(panel.viewer, meaning.payload);
+    else if (meaning?.kind === "startgroup") this.startInGroup(panel, meaning.payload);
     else if (meaning?.kind === "message") this.jumpTo(meaning.chatId, meaning.messageId);
     else if (meaning && !window.open(meaning.href, "_blank", "noopener,noreferrer")) {
       panel.toast(`${this.words.opens} ${meaning.href}`);
@@ -162,6 +166,20 @@ export class App {
     const panel = this.stage.find(viewer, viewer);
     await this.post(panel, "start", { user_id: viewer, payload: payload || undefined });
     panel?.root.querySelector("textarea")?.focus({ preventScroll: true });
+  }
+
+  /** Adds the bot to the group shown, unless it is there, and starts it in there. */
+  async startInGroup(panel, payload) {
+    const { group } = this;
+    if (!group) return;
+    const act = async () => {
+      const absent = !["member", "admin"].includes(group.bot);
+      if (absent) await post("bot", { chat_id: group.id, action: "add" });
+      const text = `/start@${this.world.bot.username} ${payload}`.trim();
+      await post("send", { user_id: panel.viewer, chat_id: group.id, text });
+    };
+    this.open(group.id);
+    await this.attempt(panel, act);
   }
 
   jumpTo(chatId, messageId) {

@@ -1,11 +1,11 @@
-/** The line a person writes in, with the bot's commands offered after a slash. */
+/** The line a person writes in: offers commands after a slash, and messages after the bot's name. */
 
 import { el, icon } from "./dom.js";
 
 let count = 0;
 
 export class Composer {
-  /** hooks: words, name, draft, commands(), send(text) -> Promise<boolean>, keep(draft) */
+  /** hooks: words, name, draft, commands(), inline, send(text) -> Promise<boolean>, keep(draft) */
   constructor(hooks) {
     this.hooks = hooks;
     this.listId = `commands-${(count += 1)}`;
@@ -13,7 +13,7 @@ export class Composer {
     this.offered = [];
     const { words } = hooks;
     this.input = this.field();
-    const role = { role: "listbox", "aria-label": words.commands };
+    const role = { role: "listbox", "aria-label": words.suggestions };
     this.list = el("div", { class: "suggestions", id: this.listId, ...role, hidden: true });
     const slash = { class: "round", type: "button", "aria-label": words.commands, title: words.commands };
     const send = { class: "round send", type: "submit", "aria-label": words.send, title: words.send };
@@ -48,9 +48,56 @@ export class Composer {
     this.hooks.keep(this.input.value);
     this.input.style.height = "auto";
     this.input.style.height = `${Math.min(this.input.scrollHeight, 140)}px`;
-    const typed = /^\/([\w]*)$/.exec(this.input.value);
-    const commands = typed ? this.hooks.commands() : [];
-    this.offer(commands.filter(({ command }) => command.startsWith(typed[1].toLowerCase())));
+    this.suggest(this.input.value);
+  }
+
+  suggest(text) {
+    const { inline } = this.hooks;
+    const words = inline.wordsIn(text);
+    if (words !== null) {
+      this.ask(words);
+      return;
+    }
+    inline.forget();
+    const typed = /^\/(\w*)$/.exec(text);
+    if (typed) this.offer(this.commands(typed[1].toLowerCase()));
+    else this.offer(inline.isBegunIn(text) ? [this.botItself()] : []);
+  }
+
+  commands(beginning = "") {
+    const fitting = this.hooks.commands().filter(({ command }) => command.startsWith(beginning));
+    return fitting.map(({ command, description }) => ({
+      title: `/${command}`,
+      about: description,
+      act: () => this.submit(`/${command}`),
+      complete: `/${command} `,
+    }));
+  }
+
+  botItself() {
+    const { words, inline } = this.hooks;
+    const complete = `${inline.name} `;
+    return { title: inline.name, about: words.inlineHint, act: () => this.write(complete), complete };
+  }
+
+  /** Offers what the bot answers to the words; a line of the page's own when that is nothing. */
+  async ask(asked) {
+    const { words, inline } = this.hooks;
+    const answer = await inline.ask(asked).catch(() => ({}));
+    if (!answer) return;
+    const act = () => undefined;
+    const lines = answer.results?.map((result) => this.result(answer.query_id, result));
+    if (lines?.length) this.offer(lines, "results");
+    else this.offer([{ title: lines ? words.inlineNothing : words.inlineSilence, about: "", act }]);
+  }
+
+  result(queryId, result) {
+    const act = async () => {
+      const text = this.input.value;
+      this.write("");
+      if (!(await this.hooks.inline.choose(queryId, result))) this.write(text);
+    };
+    return { title: result.title, about: result.description ?? "", act };
   }
 
   left() {
@@ -59,32 +106,27 @@ export class Composer {
 
   toggle() {
     if (this.offered.length) this.offer([]);
-    else this.offer(this.hooks.commands());
+    else this.offer(this.commands());
     this.input.focus();
   }
 
-  offer(commands) {
-    this.offered = commands;
+  /** lines: {title, about, act, complete?}: what each is and does, and what Tab writes. */
+  offer(lines, kind = "commands") {
+    this.offered = lines;
     this.chosen = -1;
-    this.list.hidden = commands.length === 0;
-    this.input.setAttribute("aria-expanded", String(commands.length > 0));
+    this.list.hidden = lines.length === 0;
+    this.list.dataset.kind = kind;
+    this.list.scrollTop = 0;
+    this.input.setAttribute("aria-expanded", String(lines.length > 0));
     this.input.removeAttribute("aria-activedescendant");
-    const options = commands.map(({ command, description }, index) =>
-      el(
-        "div",
-        {
-          role: "option",
-          id: `${this.listId}-${index}`,
-          class: "suggestion",
-          "aria-selected": "false",
-          onpointerdown: (event) => event.preventDefault(),
-          onclick: () => this.submit(`/${command}`),
-        },
-        el("b", {}, `/${command}`),
-        el("span", {}, description),
-      ),
-    );
-    this.list.replaceChildren(...options);
+    this.list.replaceChildren(...lines.map((line, index) => this.option(line, index)));
+  }
+
+  option({ title, about, act }, index) {
+    const role = { role: "option", id: `${this.listId}-${index}`, "aria-selected": "false" };
+    const hold = (event) => event.preventDefault();
+    const attributes = { ...role, class: "suggestion", onpointerdown: hold, onclick: act };
+    return el("div", attributes, el("b", {}, title), el("span", {}, about));
   }
 
   choose(index) {
@@ -110,13 +152,13 @@ export class Composer {
   }
 
   listKey(event) {
-    const picked = this.offered[Math.max(this.chosen, 0)].command;
-    if (event.key === "Enter" && this.chosen >= 0) return () => this.submit(`/${picked}`);
+    const picked = this.offered[Math.max(this.chosen, 0)];
+    if (event.key === "Enter" && this.chosen >= 0) return () => picked.act();
     const acts = {
       ArrowDown: () => this.choose(this.chosen + 1),
       ArrowUp: () => this.choose(this.chosen < 0 ? -1 : this.chosen - 1),
       Escape: () => this.offer([]),
-      Tab: () => this.write(`/${picked} `),
+      Tab: picked.complete && (() => this.write(picked.complete)),
     };
     return acts[event.key];
   }

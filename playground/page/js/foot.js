@@ -3,11 +3,13 @@
 import { Composer } from "./composer.js";
 import { commandsFor } from "./commands.js";
 import { el } from "./dom.js";
+import { InlineQuery } from "./inline.js";
 
 export class Foot {
   constructor(panel) {
     this.panel = panel;
     this.state = null;
+    this.composer = null;
     this.root = el("footer", { class: "panel-foot" });
   }
 
@@ -16,7 +18,13 @@ export class Foot {
     if (state === this.state) return;
     this.state = state;
     const gate = GATES[state];
-    this.root.replaceChildren(gate ? this.gate(gate(this.panel)) : this.composer());
+    this.composer = gate ? null : this.newComposer();
+    this.root.replaceChildren(gate ? this.gate(gate(this.panel)) : this.composer.root);
+  }
+
+  /** Puts the text into the line, where there is one. */
+  write(text) {
+    this.composer?.write(text);
   }
 
   currentState() {
@@ -27,18 +35,18 @@ export class Foot {
     return topic?.closed && !chat.admins?.includes(viewer) ? "closed" : "open";
   }
 
-  composer() {
+  newComposer() {
     const { panel } = this;
     const { app } = panel;
-    const composer = new Composer({
+    return new Composer({
       words: app.words,
       name: app.nameOf(panel.user),
       draft: app.drafts.get(panel.key) ?? "",
       commands: () => commandsFor(app.world.commands, panel.chat, panel.user),
+      inline: new InlineQuery(panel),
       send: (text) => app.send(panel, text),
       keep: (draft) => app.drafts.set(panel.key, draft),
     });
-    return composer.root;
   }
 
   gate({ hint, label, act }) {

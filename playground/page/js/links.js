@@ -1,6 +1,8 @@
 /** What an address means inside the playground. */
 
 const HOSTS = new Set(["t.me", "telegram.me", "telegram.dog"]);
+/** Ids of supergroups lie below it; what is below is the number in a link. */
+const SUPERGROUP = -1_000_000_000_000;
 const OPENABLE = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 function parse(address) {
@@ -15,17 +17,24 @@ function startParameter(url) {
   return url.searchParams.get("start") ?? "";
 }
 
+function botLink(url) {
+  const payload = url.searchParams.get("startgroup");
+  if (payload !== null) return { kind: "startgroup", payload };
+  return { kind: "start", payload: startParameter(url) };
+}
+
 function insideTelegram(url, bot) {
   const [first = "", second, ...rest] = url.pathname.split("/").filter(Boolean);
-  if (first.toLowerCase() === bot) return { kind: "start", payload: startParameter(url) };
+  if (first.toLowerCase() === bot) return botLink(url);
   if (first === "c" && second && rest.length) {
-    return { kind: "message", chatId: Number(`-100${second}`), messageId: Number(rest.at(-1)) };
+    return { kind: "message", chatId: SUPERGROUP - Number(second), messageId: Number(rest.at(-1)) };
   }
   return null;
 }
 
 /**
- * Returns {kind: "start", payload}, {kind: "message", chatId, messageId}, {kind: "web", href},
+ * Returns {kind: "start", payload}, {kind: "startgroup", payload} (the bot's private chat, or a group
+ * of one's choice), {kind: "message", chatId, messageId}, {kind: "web", href},
  * or null for what must not be opened (javascript: and its like).
  */
 export function meaningOf(address, botUsername = "") {

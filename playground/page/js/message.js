@@ -35,12 +35,13 @@ export class MessageView {
   build(message) {
     const { words } = this.context;
     this.sender = el("div", { class: "sender" });
+    this.via = el("div", { class: "via" });
     this.reply = el("div", { class: "reply-slot" });
     this.photo = new Photo(words.photo);
     this.text = el("div", { class: "text", dir: "auto" });
     this.meta = el("div", { class: "meta" });
     this.bubble = el("div", { class: "bubble" });
-    this.bubble.append(this.sender, this.reply, this.photo.root, this.text, this.meta);
+    this.bubble.append(this.sender, this.via, this.reply, this.photo.root, this.text, this.meta);
     this.keyboard = new Keyboard(words.buttons, (button, node) =>
       this.context.press(this.message, button, node),
     );
@@ -69,6 +70,7 @@ export class MessageView {
     this.bubble.classList.toggle("pictured", Boolean(message.photo_url));
     this.root.setAttribute("aria-label", `${senderName(message, words)}: ${summary(message, words)}`);
     this.showSender(message, isGroup && !own && first);
+    this.showVia(message);
     this.showReply(message);
     this.photo.update(message.photo_url ?? null, message.caption || words.photo, message.photo?.at(-1));
     this.showText(message);
@@ -82,6 +84,12 @@ export class MessageView {
     const badge = message.from?.is_bot && !message.sender_chat;
     this.sender.replaceChildren(nameNode(senderName(message, words)));
     if (badge) this.sender.append(el("span", { class: "badge" }, words.bot));
+  }
+
+  /** Whose words these are, when somebody sent what the bot had offered. */
+  showVia({ via_bot: bot }) {
+    this.via.hidden = !bot;
+    this.via.textContent = bot ? `${this.context.words.via} @${bot.username}` : "";
   }
 
   showReply(message) {
