@@ -8,7 +8,7 @@ from typing import Protocol
 from aiogram.types import InlineKeyboardMarkup
 
 from bot.pictures import TablePicture
-from bot.portrait import portray
+from bot.portrait import portray, portray_hand
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.resting import resting_screen
@@ -91,8 +91,9 @@ class Painter:
         chat = await self._chats.get(table.chat_id)
         page = message.picked if message.kind == "lobby" else None
         scene = await self._scene(table, seat, chat.title, page=page)
-        language = await self._words(chat, message.person_id)
-        screen, picture = _draw(message, scene, chat, language)
+        reader = table.chat_id if table.spot.is_private else message.person_id
+        language = await self._words(chat, reader)
+        screen, picture = _draw(message, table, scene, chat, language)
         final = not table.is_open() or (message.kind == "lobby" and table.phase is not Phase.LOBBY)
         return Painted(screen.text, screen.keyboard, final, picture)
 
@@ -141,6 +142,7 @@ class Painter:
             ladder=None if match is None else match.ladder,
             match="begins" if match is None else match.stage,
             caught=table.caught,
+            private=table.spot.is_private,
         )
 
     async def _words(self, chat: StoredChat, person_id: int) -> Words:
@@ -182,7 +184,7 @@ def _face(table: Table, number: int) -> Face:
 
 
 def _draw(
-    message: VisibleMessage, scene: Scene, chat: StoredChat, language: Words
+    message: VisibleMessage, table: Table, scene: Scene, chat: StoredChat, language: Words
 ) -> tuple[Screen, TablePicture | None]:
     if message.kind == "table":
         return portray(scene, chat, language)
@@ -190,7 +192,12 @@ def _draw(
         return lobby_screen(scene, language), None
     bout = 0 if scene.view is None else scene.view.bout
     opened = read_opened(message.picked, bout, scene.stamp)
-    hand = hand_screen(
-        scene, language, opened.card, cheating=opened.cheating, accusing=opened.accusing
-    )
-    return hand, None
+
+    def hand(shown: Scene) -> Screen:
+        return hand_screen(
+            shown, language, opened.card, cheating=opened.cheating, accusing=opened.accusing
+        )
+
+    if scene.private and table.game is not None:
+        return portray_hand(scene, table.game.view(None), chat, language, hand)
+    return hand(scene), None

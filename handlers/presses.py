@@ -53,9 +53,9 @@ async def _note_copy(query: CallbackQuery, press: object, services: Services) ->
 
 
 def _kind(chat_type: str, press: object) -> str:
-    if chat_type == ChatType.PRIVATE:
-        return "hand"
-    return "lobby" if isinstance(press, _IN_LOBBY) else "table"
+    if isinstance(press, _IN_LOBBY):
+        return "lobby"
+    return "hand" if chat_type == ChatType.PRIVATE else "table"
 
 
 @router.callback_query()

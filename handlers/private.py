@@ -1,4 +1,4 @@
-"""The private chat: opening it, hands, rules, languages."""
+"""The private chat: opening it, playing computers there, hands, rules, languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from bot.screens.help import help_screen
 from bot.screens.screen import Screen
 from bot.screens.settings import language_screen
 from bot.tables.answers import Answer, refuse
-from bot.tables.model import Person, Phase, Spot
+from bot.tables.lobby import Defaults
+from bot.tables.model import Person, Phase, Spot, Table
 from bot.tables.notices import Notice
 from handlers.answering import answer_text, settled
 from handlers.caller import Caller
@@ -35,6 +36,18 @@ async def on_start(message: Message, caller: Caller, services: Services) -> None
         await on_help(message, caller, services)
 
 
+@router.message(Command("durak"))
+async def on_durak(message: Message, caller: Caller, services: Services) -> None:
+    """A table with computer players in the private chat, or the current one again."""
+    await say(message, caller, services, _open(caller.person, services))
+
+
+async def _open(person: Person, services: Services) -> Answer:
+    await services.people.set_reachable(person.id, True)
+    clock = (await services.chats.get(person.id)).clock or 0
+    return await services.lobby.open(Spot(person.id), person, Defaults(clock=clock))
+
+
 @router.message(Command("hand", "table"))
 async def on_hand(message: Message, caller: Caller, services: Services) -> None:
     """Every hand of this person at the bottom of the chat again."""
@@ -48,36 +61,65 @@ async def _hands_or_none(person: Person, services: Services) -> Answer:
 
 
 async def _post_hands(person: Person, services: Services) -> int:
-    """How many hands of running games will stand at the bottom of the private chat."""
+    """How many hands of running games will stand at the bottom of the private chat.
+
+    A lobby of the private chat itself counts as one.
+    """
     await services.people.set_reachable(person.id, True)
     tables = await services.desk.tables_of(person.id)
     playing = [table for table in tables if table.phase is Phase.PLAYING]
     for table in playing:
         await services.desk.post_hand(table.id, person.id)
+    own = [table for table in tables if table.spot.is_private and table.phase is Phase.LOBBY]
+    for table in own:
+        await services.lobby.post_anew(table.id)
     services.desk.tell()
-    return len(playing)
+    return len(playing) + len(own)
 
 
 @router.message(Command("rules"))
 async def on_rules(
     message: Message, command: CommandObject, caller: Caller, services: Services
 ) -> None:
-    """The rules in general, or those of the one table this person sits at."""
-    tables = await services.desk.tables_of(caller.person.id)
-    table = tables[0] if len(tables) == 1 else None
+    """The rules in general, or those of the table here, or of the one this person sits at."""
+    table = await _table_meant(caller.person, services)
     spot = Spot(message.chat.id)
     await say_rules(message, spot, command.args, services, caller.words, table)
 
 
+async def _table_meant(person: Person, services: Services) -> Table | None:
+    tables = await services.desk.tables_of(person.id)
+    here = [table for table in tables if table.spot.is_private]
+    if here:
+        return here[0]
+    return tables[0] if len(tables) == 1 else None
+
+
+@router.message(Command("stop"))
+async def on_stop(message: Message, caller: Caller, services: Services) -> None:
+    """The table of the private chat is closed."""
+    await say(message, caller, services, _stop(caller.person, services))
+
+
+async def _stop(person: Person, services: Services) -> Answer:
+    if await services.desk.close_damaged(Spot(person.id)):
+        return Answer(Notice.GAME_STOPPED)
+    table = await services.desk.newest_at(Spot(person.id))
+    if table is None or not table.is_open():
+        raise refuse(Notice.NO_TABLE)
+    return await services.leaving.stop(table.id, person, admin=True)
+
+
 @router.message(Command("leave"))
 async def on_leave(message: Message, caller: Caller, services: Services) -> None:
-    """The person leaves the one table he sits at; of several none is guessed."""
+    """The person leaves the table here, or the one he sits at; of several none is guessed."""
     await say(message, caller, services, _leave(caller.person, services))
 
 
 async def _leave(person: Person, services: Services) -> Answer:
     tables = await services.desk.tables_of(person.id)
     present = [table for table in tables if not table.has_gone(person.id)]
+    present = [table for table in present if table.spot.is_private] or present
     if not present:
         raise refuse(Notice.PLAYED_FOR_YOU if tables else Notice.NO_HAND)
     if len(present) > 1:
@@ -97,9 +139,9 @@ async def on_language(message: Message, caller: Caller, services: Services) -> N
     await _send(message, services, language_screen(caller.words, "me"))
 
 
-@router.message(Command("durak", "stop", "settings", "top"))
+@router.message(Command("settings", "top"))
 async def on_group_command(message: Message, caller: Caller, services: Services) -> None:
-    """A table needs a group."""
+    """What only a group has."""
     answer = Answer(Notice.GROUPS_ONLY)
     await _send(message, services, Screen(answer_text(answer, caller.words)))
 

@@ -12,7 +12,7 @@ from aiogram.exceptions import TelegramAPIError, TelegramBadRequest
 from aiogram.types import CallbackQuery, ChatMemberRestricted, ChatMemberUnion, Message
 
 from bot.tables.answers import refuse
-from bot.tables.model import Table
+from bot.tables.model import Spot, Table
 from bot.tables.notices import Notice
 
 _log = logging.getLogger(__name__)
@@ -58,10 +58,12 @@ def is_outside(member: ChatMemberUnion) -> bool:
 async def check_member(query: CallbackQuery, chat_id: int) -> None:
     """Raises `Refused` for who presses elsewhere and is not in the chat.
 
-    Who presses in the chat itself is there, and is not asked about.
+    Who presses in the chat itself is there, and is not asked about; a private chat has one member.
     """
     if query.message is not None and query.message.chat.id == chat_id:
         return
+    if Spot(chat_id).is_private and query.from_user.id != chat_id:
+        raise refuse(Notice.NO_MEMBER)
     assert query.bot is not None
     if await away(query.bot, chat_id, [query.from_user.id]):
         raise refuse(Notice.NO_MEMBER)

@@ -55,8 +55,8 @@ def want_everything(raw: sqlite3.Connection) -> None:
 
 
 def want_person(raw: sqlite3.Connection, person_id: int) -> None:
-    """The hands of this person are to be drawn again."""
-    _want(raw, "person_id = ?", person_id)
+    """The hands of this person, and a lobby in the private chat, are to be drawn again."""
+    _want(raw, "person_id = ?1 OR chat_id = ?1", person_id)
 
 
 def want_chat(raw: sqlite3.Connection, chat_id: int) -> None:
@@ -80,11 +80,11 @@ def want_lobbies_of(raw: sqlite3.Connection, person_id: int) -> None:
 
 
 def revive(raw: sqlite3.Connection, person_id: int) -> None:
-    """Hands that could not reach this person are live and wanted: the DM is open now.
+    """What could not reach this person is live and wanted: the DM is open now.
 
-    Those of games that ended meanwhile are forgotten: nobody wants old news as a welcome.
+    Hands of games that ended meanwhile are forgotten: nobody wants old news as a welcome.
     """
-    waiting = "person_id = ? AND kind = 'hand' AND state = 'unreachable'"
+    waiting = "chat_id = ? AND state = 'unreachable'"
     raw.execute(
         "UPDATE messages SET state = 'live', wanted = wanted + 1, next_try = 0, tries = 0"
         f" WHERE {waiting} AND game_id IN"
@@ -146,5 +146,5 @@ def wake_chat(raw: sqlite3.Connection, chat_id: int) -> None:
 
 def _want(raw: sqlite3.Connection, which: str, *values: object) -> None:
     raw.execute(
-        f"UPDATE messages SET wanted = wanted + 1 WHERE state <> 'forgotten' AND {which}", values
+        f"UPDATE messages SET wanted = wanted + 1 WHERE state <> 'forgotten' AND ({which})", values
     )

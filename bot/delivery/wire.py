@@ -112,6 +112,7 @@ class Wire:
                     photo=await self._gallery.media(picture),
                     caption=painted.text,
                     reply_markup=painted.keyboard,
+                    protect_content=True if message.kind == "hand" else None,
                 )
             )
         self._note(picture, sent)

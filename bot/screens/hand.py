@@ -23,8 +23,8 @@ from bot.screens.names import clean_title, html_names
 from bot.screens.result import closed_screen, result_screen
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
-from bot.screens.seats import partners_line, seats_in_short, vows_line
-from bot.screens.table import paragraphs
+from bot.screens.seats import partners_line, seat_lines, seats_in_short, vows_line
+from bot.screens.table import paragraphs, told_so_far
 from durak import Card, Move, MoveKind, View
 from locales import Words
 
@@ -50,7 +50,8 @@ def hand_screen(
     """The hand of `scene.view.seat`; with a `picked` card (durak's text), what it may do.
 
     `cheating`: the owner's switch is on, `accusing`: the list of accusations is open. What has no
-    sense now is as good as not opened.
+    sense now is as good as not opened. In a private chat of its own the hand has the whole table
+    above it.
     """
     if scene.phase == "over":
         result = result_screen(scene, words)
@@ -100,16 +101,23 @@ def _hand_text(
             [stock_line(view, names, words)],
             pair_lines(view, words),
             [
-                seats_in_short(view, names, words),
+                *_seats(scene, view, names, words),
                 partners_line(view, names, words),
                 ladder_line(view, names, words),
                 vows_line(view, names, words),
             ],
             [status, limit, clock_line(scene, words)],
             hint_lines(view, words, cheating=cheating),
+            [told_so_far(scene, names, words)] if scene.private else [],
         ]
     )
     return _with_title(scene, text, words)
+
+
+def _seats(scene: Scene, view: View, names: tuple[str, ...], words: Words) -> list[str]:
+    if scene.private:
+        return seat_lines(scene, view, names, words)
+    return [seats_in_short(view, names, words)]
 
 
 def _hand_rows(scene: Scene, view: View, words: Words, *, cheating: bool) -> list[Row]:

@@ -60,6 +60,8 @@ def _seat_line(scene: Scene, seat: int, name: str, words: Words) -> str:
 
 def _unreached(scene: Scene, names: tuple[str, ...], words: Words) -> list[str]:
     """Who has no private chat with the bot yet, and the link to one."""
+    if scene.private:
+        return []
     seats = zip(scene.faces, names, scene.reachable, strict=False)
     who = ", ".join(name for face, name, reached in seats if not (face.computer or reached))
     if not who:
@@ -68,23 +70,31 @@ def _unreached(scene: Scene, names: tuple[str, ...], words: Words) -> list[str]:
 
 
 def _keyboard(scene: Scene, words: Words) -> InlineKeyboardMarkup | None:
-    computers = any(face.computer for face in scene.faces)
-    start = _act(scene, LobbyAct.START, words("button-start"), ButtonStyle.SUCCESS)
     rows: list[Row] = [
-        [
-            _act(scene, LobbyAct.SIT, words("button-sit"), ButtonStyle.PRIMARY),
-            _act(scene, LobbyAct.STAND, words("button-stand")),
-        ],
-        [_act(scene, LobbyAct.ADD, words("button-add"))],
+        [] if scene.private else _seat_row(scene, words),
+        _computer_row(scene, words),
         stake_row(scene, words),
         [_act(scene, LobbyAct.RULES, words("button-rules"))],
         [_act(scene, LobbyAct.CANCEL, words("button-cancel"))],
     ]
-    if computers:
-        rows[1].append(_act(scene, LobbyAct.DROP, words("button-drop")))
     if len(scene.faces) >= FEWEST_SEATS:
+        start = _act(scene, LobbyAct.START, words("button-start"), ButtonStyle.SUCCESS)
         rows.insert(-1, [start])
     return keyboard(rows)
+
+
+def _seat_row(scene: Scene, words: Words) -> Row:
+    return [
+        _act(scene, LobbyAct.SIT, words("button-sit"), ButtonStyle.PRIMARY),
+        _act(scene, LobbyAct.STAND, words("button-stand")),
+    ]
+
+
+def _computer_row(scene: Scene, words: Words) -> Row:
+    row = [_act(scene, LobbyAct.ADD, words("button-add"))]
+    if any(face.computer for face in scene.faces):
+        row.append(_act(scene, LobbyAct.DROP, words("button-drop")))
+    return row
 
 
 def _act(

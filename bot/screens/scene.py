@@ -32,6 +32,7 @@ class Payment:
 class Scene:
     """One table at one moment, for one pair of eyes (`view.seat`, None: the group's).
 
+    `private`: it stands in a private chat, where the hand is the only message of the game.
     `story` holds the events of the current bout and of the end of the one before, oldest first.
     `page` is what the menu of rules shows in a lobby, None: the seats.
     `caught` counts the cheats that were caught in this bout.
@@ -61,3 +62,4 @@ class Scene:
     ladder: durak.Ladder | None = None
     match: MatchStage = "begins"
     caught: int = 0
+    private: bool = False

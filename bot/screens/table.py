@@ -44,15 +44,20 @@ def table_screen(scene: Scene, words: Words, *, story: bool = True) -> Screen:
 def _table_text(scene: Scene, view: View, words: Words, *, story: bool) -> str:
     names = html_names(scene.faces, words)
     waiting = [awaited_line(view, names, words), limit_line(view, words), clock_line(scene, words)]
-    told = story_lines(scene.story, names, words) if story else []
     blocks = [
         [stock_line(view, names, words)],
         pair_lines(view, words),
         [*seat_lines(scene, view, names, words), ladder_line(view, names, words)],
         [*waiting, _unreached(scene, names, words)],
-        [words("story", lines="\n".join(told))] if told else [],
+        [told_so_far(scene, names, words)] if story else [],
     ]
     return paragraphs(blocks)
+
+
+def told_so_far(scene: Scene, names: tuple[str, ...], words: Words) -> str:
+    """What has happened in this bout and at the end of the one before; empty for nothing."""
+    told = story_lines(scene.story, names, words)
+    return words("story", lines="\n".join(told)) if told else ""
 
 
 def paragraphs(blocks: list[list[str]]) -> str:

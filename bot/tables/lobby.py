@@ -42,14 +42,18 @@ class Lobby:
         if newest is not None:
             rules = defaults.rules or newest.rules
             defaults = replace(defaults, rules=rules, stake=newest.stake)
-        table = new_lobby(spot, person, defaults, (Seat(person.id, person.name),))
+        table = new_lobby(spot, person, defaults, _first_seats(spot, person))
         game_id = await self._desk.create(table, lobby_message(table))
         return Answer(game_id=game_id)
 
     async def post_anew(self, game_id: int) -> Answer:
         """The table's message stands at the bottom of the chat again."""
         async with self._desk.at(game_id) as table:
-            await self._desk.store.post_anew(game_id, "lobby" if table.game is None else "table")
+            if table.game is not None and table.spot.is_private:
+                await self._desk.store.post_anew(game_id, "hand", table.chat_id)
+            else:
+                kind = "lobby" if table.game is None else "table"
+                await self._desk.store.post_anew(game_id, kind)
         self._desk.tell()
         return Answer(game_id=game_id)
 
@@ -226,12 +230,19 @@ def lobby_message(table: Table) -> tuple[Announcement, ...]:
     return (Announcement("lobby", 0, table.chat_id, table.thread_id),)
 
 
+def _first_seats(spot: Spot, person: Person) -> tuple[Seat, ...]:
+    """The person, and in a private chat a computer player, since nobody else can come."""
+    alone = (Seat(person.id, person.name),)
+    return (*alone, Seat(None, "1")) if spot.is_private else alone
+
+
 def _game_messages(table: Table) -> tuple[Announcement, ...]:
+    """What becomes visible when a game begins. In a private chat the hand shows the table too."""
     people = [seat.person_id for seat in table.seats if seat.person_id is not None]
-    return (
-        Announcement("table", 0, table.chat_id, table.thread_id),
-        *(Announcement("hand", person_id, person_id, 0) for person_id in people),
-    )
+    hands = tuple(Announcement("hand", person_id, person_id, 0) for person_id in people)
+    if table.spot.is_private:
+        return hands
+    return (Announcement("table", 0, table.chat_id, table.thread_id), *hands)
 
 
 def _check_open(table: Table) -> None:

@@ -37,6 +37,11 @@ class Spot:
     chat_id: int
     thread_id: int = 0
 
+    @property
+    def is_private(self) -> bool:
+        """Whether it is somebody's private chat with the bot; its id is the person's."""
+        return self.chat_id > 0
+
 
 @dataclass(frozen=True, slots=True)
 class Person:

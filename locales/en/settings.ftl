@@ -28,7 +28,8 @@ help-title = 🃏 <b>Durak in your group</b>
 help-start-group = 1. /durak – open a table and press “Sit down”. Too few people? “Add a computer”.
     2. The owner of the table presses “Start”.
     3. Your cards come to your private chat; here “🃏 My cards” shows them.
-help-start-private = 1. Add the bot to a group and say /durak there.
+help-start-private = /durak right here is a game against a computer. With friends:
+    1. Add the bot to a group and say /durak there.
     2. Sit down, invite friends or add a computer, and start.
     3. Your cards come here: tap a card to play it.
 help-cards = ▸ marks the cards that can be played now. The others can be tapped too: the bot says why not.
@@ -43,8 +44,10 @@ help-commands = /hand – my cards
     /stop – close the table
     /settings – time per turn, rules and language of the chat
     /language – language
-help-commands-private = /hand – my cards
+help-commands-private = /durak – play a computer
+    /hand – my cards
     /rules – the rules; <code>/rules transfer</code> – straight to a topic
     /stats – my games and chips
     /leave – leave the game
+    /stop – close the table
     /language – language

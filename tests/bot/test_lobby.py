@@ -211,12 +211,6 @@ async def test_a_game_in_a_topic_stays_there(town: Town) -> None:
     assert {m.get("thread_id") for m in shown if m["from"].get("is_bot")} == {topic.thread}
 
 
-async def test_in_a_private_chat_it_says_where_to_play(town: Town) -> None:
-    anya = await town.person()
-    await town.write(anya, "/durak")
-    await town.seen(anya, "Стол, время на ход и язык чата")
-
-
 def _data(message: dict[str, object]) -> list[str]:
     return [line.rpartition("|")[2][:-1] for line in drawn(message).splitlines() if "|" in line]
 

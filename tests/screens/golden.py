@@ -22,6 +22,7 @@ from tests.screens.golden_ladder import ladder_screens
 from tests.screens.golden_match import match_screens
 from tests.screens.golden_menu import clashes, menu_screens
 from tests.screens.golden_options import option_screens, shown_alerts
+from tests.screens.golden_places import place_screens
 from tests.screens.golden_stats import stats_screens
 from tests.screens.scenes import ANYA, BORYA, COMPUTER, VERA, lobby, playing
 
@@ -34,7 +35,7 @@ LAST_CARDS = "6d6s/8dTs - - h 0>1 - 9"
 def screens(language: Words) -> Iterator[tuple[str, str]]:
     """Every golden screen by name, as text."""
     drawn_by = (_lobbies, _tables, _ends, _hands, _answers)
-    of_rooms = (option_screens, cheating_screens, ladder_screens, match_screens)
+    of_rooms = (option_screens, cheating_screens, ladder_screens, match_screens, place_screens)
     for drawn in (*drawn_by, menu_screens, stats_screens, *of_rooms):
         for name, screen in drawn(language):
             yield name, _as_text(screen)
