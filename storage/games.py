@@ -79,7 +79,7 @@ class Games:
 
     async def load(self, game_id: int) -> StoredGame | None:
         """The game with its seats and moves, or None."""
-        return await self._database.read(lambda raw: _load(raw, game_id))
+        return await self._database.read(lambda raw: load(raw, game_id))
 
     async def at_place(self, chat_id: int, thread_id: int) -> int | None:
         """The id of the newest game of this chat and topic, whatever its phase, or None."""
@@ -242,7 +242,8 @@ def checksum(start: str | None, snapshot: str | None) -> int:
     return zlib.crc32(f"{start}\n{snapshot}".encode())
 
 
-def _load(raw: sqlite3.Connection, game_id: int) -> StoredGame | None:
+def load(raw: sqlite3.Connection, game_id: int) -> StoredGame | None:
+    """The game with its seats and moves, or None."""
     row = raw.execute(f"{_SELECT} WHERE id = ?", (game_id,)).fetchone()
     if row is None:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+import structlog
 
 import durak
 from bot.tables.model import By, Phase, Played, Redeal, Seat, Table
@@ -10,7 +10,7 @@ from bot.tables.ports import GameRow
 from bot.tables.redealing import story_of
 from bot.tables.story import Story, tell
 
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger(__name__)
 
 
 class DamagedGame(RuntimeError):
@@ -30,8 +30,32 @@ def revive(row: GameRow) -> Table:
         raise
     except Exception as error:
         surprise = not isinstance(error, ValueError)
-        _log.error("game %d cannot be read: %s", row.id, error, exc_info=surprise)
+        _log.error("a game cannot be read", game=row.id, why=str(error), exc_info=surprise)
         raise DamagedGame(row.id) from error
+
+
+def faults(row: GameRow) -> tuple[str, ...]:
+    """What is wrong with a stored lobby or running game, in words; () when it is sound."""
+    try:
+        rules = durak.Rules.parse(row.rules)
+    except ValueError as error:
+        return (f"its rules cannot be read: {error}",)
+    if row.phase == Phase.LOBBY:
+        return ()
+    found = () if row.sound else ("its checksum does not fit its start and snapshot",)
+    return (*found, *_faults_of_moves(row, rules))
+
+
+def _faults_of_moves(row: GameRow, rules: durak.Rules) -> tuple[str, ...]:
+    if row.start is None:
+        return ("it runs without a start position",)
+    try:
+        game, _ = _replay(row, row.start, rules)
+    except Exception as error:
+        return (f"its moves do not replay: {error}",)
+    if game.position != row.snapshot:
+        return (f"its snapshot is {row.snapshot}, its moves lead to {game.position}",)
+    return () if game.outcome is None else ("it has come to its end and still runs",)
 
 
 def _table(row: GameRow, rules: durak.Rules) -> Table:
@@ -70,7 +94,7 @@ def _game(row: GameRow, rules: durak.Rules) -> tuple[durak.Game | None, Story]:
     except ValueError as error:
         return _from_snapshot(row, rules, error), ()
     if game.position != row.snapshot or not row.sound:
-        _log.error("game %d: its snapshot is damaged; rebuilt from its moves", row.id)
+        _log.error("a snapshot is damaged: rebuilt from its moves", game=row.id)
     return game, story
 
 
@@ -84,7 +108,7 @@ def _replay(row: GameRow, start: str, rules: durak.Rules) -> tuple[durak.Game, S
 
 
 def _from_snapshot(row: GameRow, rules: durak.Rules, error: ValueError) -> durak.Game:
-    _log.error("game %d: its moves do not replay (%s); its snapshot is used", row.id, error)
+    _log.error("moves do not replay: the snapshot is used", game=row.id, why=str(error))
     if not row.sound or row.snapshot is None:
         raise DamagedGame(row.id) from error
     try:

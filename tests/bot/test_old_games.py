@@ -122,5 +122,5 @@ async def test_it_is_said_once(town: Town) -> None:
 
 @pytest.mark.parametrize("name", ["lobby", "running", "finished"])
 async def test_what_is_sound_needs_no_repair(town: Town, name: str) -> None:
-    repaired = f"game {town.games[name]['game']}:"
-    assert not [line for line in town.bot.lines if repaired in line]
+    repaired = f"game={town.games[name]['game']} "
+    assert not [line for line in town.bot.lines if repaired in line and "level=error" in line]
