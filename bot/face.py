@@ -25,7 +25,7 @@ _log = structlog.get_logger(__name__)
 
 GROUP_COMMANDS = ("durak", "hand", "table", "rules", "stats", "top", "leave", "stop", "help")
 ADMIN_COMMANDS = (*GROUP_COMMANDS[:-1], "settings", "language", "help")
-PRIVATE_COMMANDS = ("durak", "hand", "rules", "stats", "leave", "stop", "language", "help")
+PRIVATE_COMMANDS = ("durak", "hand", "rules", "stats", "leave", "stop", "me", "help")
 
 MENUS: tuple[tuple[BotCommandScopeUnion, tuple[str, ...]], ...] = (
     (BotCommandScopeAllGroupChats(), GROUP_COMMANDS),

@@ -9,6 +9,7 @@ from aiogram.types import InlineKeyboardMarkup
 
 from bot.pictures import TablePicture
 from bot.portrait import portray, portray_hand
+from bot.screens.calling import call_screen, unreached_on_turn
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.resting import resting_screen
@@ -34,7 +35,7 @@ class VisibleMessage(Protocol):
 
     @property
     def kind(self) -> str:
-        """One of lobby, table, hand, ephemeral."""
+        """One of lobby, table, hand, ephemeral, call, invitation."""
 
     @property
     def person_id(self) -> int:
@@ -51,12 +52,16 @@ class VisibleMessage(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Painted:
-    """A drawing; `final`: nothing will follow it. With a picture the text is its caption."""
+    """A drawing; `final`: nothing will follow it. With a picture the text is its caption.
+
+    `silent`: sent without a notification.
+    """
 
     text: str
     keyboard: InlineKeyboardMarkup | None
     final: bool
     picture: TablePicture | None = None
+    silent: bool = False
 
 
 class Painter:
@@ -93,13 +98,24 @@ class Painter:
         scene = await self._scene(table, seat, chat.title, page=page)
         reader = table.chat_id if table.spot.is_private else message.person_id
         language = await self._words(chat, reader)
-        screen, picture = _draw(message, table, scene, chat, language)
+        drawn = _draw(message, table, scene, chat, language)
+        if drawn is None:
+            return None
+        screen, picture = drawn
         final = not table.is_open() or (message.kind == "lobby" and table.phase is not Phase.LOBBY)
-        return Painted(screen.text, screen.keyboard, final, picture)
+        silent = await self._is_silent(message, table, scene)
+        return Painted(screen.text, screen.keyboard, final, picture, silent)
+
+    async def _is_silent(self, message: VisibleMessage, table: Table, scene: Scene) -> bool:
+        """A table that is posted anew calls those it mentions; one without news calls nobody."""
+        if message.kind == "table" and scene.view is not None:
+            return bool(table.moves) and not unreached_on_turn(scene, scene.view)
+        person = await self._people.get(message.person_id) if message.person_id else None
+        return person is not None and person.silent
 
     async def _farewell(self, message: VisibleMessage) -> Painted | None:
         """The last words of a game that had to be closed because nobody can read it any more."""
-        if not await self._desk.is_closed(message.game_id):
+        if message.kind == "call" or not await self._desk.is_closed(message.game_id):
             return None
         chat = await self._chats.get(message.chat_id)
         screen = unreadable_screen(await self._words(chat, message.person_id))
@@ -185,9 +201,12 @@ def _face(table: Table, number: int) -> Face:
 
 def _draw(
     message: VisibleMessage, table: Table, scene: Scene, chat: StoredChat, language: Words
-) -> tuple[Screen, TablePicture | None]:
+) -> tuple[Screen, TablePicture | None] | None:
     if message.kind == "table":
         return portray(scene, chat, language)
+    if message.kind == "call":
+        call = call_screen(scene, language)
+        return None if call is None else (call, None)
     if message.kind == "lobby":
         return lobby_screen(scene, language), None
     bout = 0 if scene.view is None else scene.view.bout

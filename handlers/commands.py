@@ -138,7 +138,7 @@ async def on_language(message: Message, services: Services) -> None:
 
 
 async def _language(message: Message, services: Services) -> Screen:
-    return language_screen(await chat_words(message, services), "chat")
+    return language_screen(await chat_words(message, services))
 
 
 async def _show_to_admins(

@@ -1,4 +1,4 @@
-"""The private chat: opening it, playing computers there, hands, rules, languages."""
+"""The private chat: opening it, playing computers there, hands, rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from aiogram.types import Message
 
 from bot.screens.help import help_screen
 from bot.screens.screen import Screen
-from bot.screens.settings import language_screen
 from bot.tables.answers import Answer, refuse
 from bot.tables.lobby import Defaults
 from bot.tables.model import Person, Phase, Spot, Table
@@ -133,13 +132,7 @@ async def on_help(message: Message, caller: Caller, services: Services) -> None:
     await _send(message, services, help_screen(caller.words, private=True))
 
 
-@router.message(Command("language"))
-async def on_language(message: Message, caller: Caller, services: Services) -> None:
-    """The person's language."""
-    await _send(message, services, language_screen(caller.words, "me"))
-
-
-@router.message(Command("settings", "top"))
+@router.message(Command("top"))
 async def on_group_command(message: Message, caller: Caller, services: Services) -> None:
     """What only a group has."""
     answer = Answer(Notice.GROUPS_ONLY)

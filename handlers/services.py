@@ -34,6 +34,10 @@ class KnownPerson(Protocol):
     def reachable(self) -> bool | None:
         """Whether the bot may write to the person; None: not known."""
 
+    @property
+    def silent(self) -> bool:
+        """Whether the person is left alone when it is his turn."""
+
 
 class KnownChat(Protocol):
     """A chat as stored."""
@@ -74,6 +78,9 @@ class PeopleBook(Protocol):
 
     async def set_language(self, person_id: int, language: str) -> None:
         """The person's language from now on."""
+
+    async def set_silent(self, person_id: int, silent: bool) -> None:
+        """Whether the person is left alone when it is his turn."""
 
     async def set_reachable(self, person_id: int, reachable: bool) -> None:
         """Whether the bot may write to the person."""

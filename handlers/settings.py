@@ -1,8 +1,8 @@
-"""Settings: the chat's clock, the chat's language, one's own."""
+"""Settings of a chat: its clock, its language, the look of its tables."""
 
 from __future__ import annotations
 
-from aiogram import Bot, Router
+from aiogram import Bot, F, Router
 from aiogram.types import CallbackQuery, Message
 
 from bot.screens.callbacks import ClockPress, LanguagePress, LookPress
@@ -39,22 +39,19 @@ async def _set_clock(message: Message, seconds: int, services: Services) -> None
     await redraw(message, await chat_settings(message.chat.id, services), services)
 
 
-@router.callback_query(LanguagePress.filter())
+@router.callback_query(LanguagePress.filter(F.scope == "chat"))
 async def on_language(
     query: CallbackQuery, callback_data: LanguagePress, caller: Caller, services: Services, bot: Bot
 ) -> None:
-    """The chat, or the presser, has this language."""
+    """The chat has this language."""
     message, chosen = query.message, callback_data.language
     if not isinstance(message, Message) or chosen not in LANGUAGES:
         return await _said(query, caller, Notice.UNKNOWN_BUTTON)
-    if callback_data.scope == "me":
-        await services.people.set_language(caller.person.id, chosen)
-    elif await is_admin(bot, message.chat.id, caller.person.id):
-        await services.chats.set_language(message.chat.id, chosen)
-    else:
+    if not await is_admin(bot, message.chat.id, caller.person.id):
         return await _said(query, caller, Notice.ONLY_ADMINS)
+    await services.chats.set_language(message.chat.id, chosen)
     services.desk.tell()
-    await redraw(message, language_screen(words(chosen), callback_data.scope), services)
+    await redraw(message, language_screen(words(chosen)), services)
     return await toast(query, answer_text(Answer(Notice.LANGUAGE_SET), words(chosen)))
 
 

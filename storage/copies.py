@@ -29,8 +29,9 @@ def leave(
 ) -> None:
     """The copy is to be cleared; an order given before stands."""
     raw.execute(
-        "INSERT INTO leftovers (chat_id, message_id, receiver, act) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO NOTHING",
+        "INSERT INTO leftovers (chat_id, message_id, receiver, act) SELECT ?1, ?2, ?3, ?4"
+        " WHERE NOT EXISTS (SELECT 1 FROM leftovers WHERE chat_id = ?1 AND message_id = ?2"
+        " AND receiver = ?3 AND act IN ('delete', 'strip'))",
         (chat_id, message_id, receiver, act),
     )
 
@@ -48,17 +49,20 @@ def due(raw: sqlite3.Connection, chat_id: int, now: float) -> list[Leftover]:
 def cleared(raw: sqlite3.Connection, leftover: Leftover) -> None:
     """The copy needs no more clearing."""
     raw.execute(
-        "DELETE FROM leftovers WHERE chat_id = ? AND message_id = ? AND receiver = ?",
-        (leftover.chat_id, leftover.message_id, leftover.receiver),
+        "DELETE FROM leftovers WHERE chat_id = ? AND message_id = ? AND receiver = ? AND act = ?",
+        (leftover.chat_id, leftover.message_id, leftover.receiver, leftover.act),
     )
 
 
 def put_off(raw: sqlite3.Connection, leftover: Leftover, next_try: float, act: str) -> None:
     """The copy is cleared at `next_try`, by `act`."""
     raw.execute(
-        "UPDATE leftovers SET next_try = ?, act = ?, tries = tries + 1"
-        " WHERE chat_id = ? AND message_id = ? AND receiver = ?",
-        (next_try, act, leftover.chat_id, leftover.message_id, leftover.receiver),
+        "UPDATE leftovers SET next_try = ?5, act = ?6, tries = tries + 1"
+        " WHERE chat_id = ?1 AND message_id = ?2 AND receiver = ?3 AND act = ?4",
+        (
+            *(leftover.chat_id, leftover.message_id, leftover.receiver, leftover.act),
+            *(next_try, act),
+        ),
     )
 
 

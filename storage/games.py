@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
-from storage import messages, purses
+from storage import calling, messages, purses
 from storage.database import Database
 from storage.redeals import Redeal, load_redeals, write_redeals
 from storage.shapes import AnnouncedLike, GameLike, MoveLike, ResultLike, SeatLike, StakeLike
@@ -58,6 +58,7 @@ class StoredGame:
     wake: float | None
     muted: int
     held: float | None
+    remind: float | None
     stake: int
     seats: tuple[StoredSeat, ...] = ()
     moves: tuple[StoredMove, ...] = ()
@@ -110,19 +111,20 @@ class Games:
         )
 
     async def due(self, now: float) -> tuple[int, ...]:
-        """The ids of games whose deadline or computer player's time has come, earliest first."""
+        """The ids of games whose deadline or other time has come, the earliest first."""
         return await self._numbers(
-            "SELECT id FROM games WHERE deadline <= ?1 OR wake <= ?1"
-            " ORDER BY min(coalesce(deadline, wake), coalesce(wake, deadline))",
+            "SELECT id FROM games WHERE deadline <= ?1 OR wake <= ?1 OR remind <= ?1"
+            " ORDER BY min(coalesce(deadline, ?1), coalesce(wake, ?1), coalesce(remind, ?1))",
             now,
         )
 
     async def next_time(self) -> float | None:
-        """The nearest deadline or computer player's time, or None."""
+        """The nearest deadline, computer player's time or reminder, or None."""
         return await self._database.read(
             lambda raw: raw.execute(
                 "SELECT min(t) FROM (SELECT min(deadline) AS t FROM games"
-                " UNION ALL SELECT min(wake) FROM games)"
+                " UNION ALL SELECT min(wake) FROM games"
+                " UNION ALL SELECT min(remind) FROM games)"
             ).fetchone()[0]
         )
 
@@ -178,10 +180,11 @@ class Games:
         await self._database.run(lambda raw: close(raw, game_id))
 
     async def rest(self, game_id: int) -> None:
-        """The game has no deadline and no computer player's time any more."""
+        """The game has no deadline, no computer player's time and no reminder any more."""
         await self._database.run(
             lambda raw: raw.execute(
-                "UPDATE games SET deadline = NULL, wake = NULL WHERE id = ?", (game_id,)
+                "UPDATE games SET deadline = NULL, wake = NULL, remind = NULL WHERE id = ?",
+                (game_id,),
             )
         )
 
@@ -201,18 +204,20 @@ class Games:
         announce: Sequence[AnnouncedLike] = (),
         stakes: Sequence[StakeLike] = (),
         payouts: Sequence[int] = (),
+        calls: Sequence[int] = (),
         now: float,
     ) -> None:
         """The game is stored over version `expected`, `moves` added behind those it had.
 
         Its `stakes` are held, or its bank is paid out by `payouts`; a closed game pays back. Every
-        visible message of the game is wanted at the new version. Raises `StaleVersion`,
-        `purses.StakesTooHigh`.
+        visible message of the game is wanted at the new version, and those people whom it `calls`
+        are notified. Raises `StaleVersion`, `purses.StakesTooHigh`.
         """
 
         def work(raw: sqlite3.Connection) -> None:
             _save(raw, game, expected, moves, results, announce, now)
             _move_chips(raw, game, stakes, payouts, now)
+            calling.call(raw, game.id, calls, seen=False)
 
         await self._database.run(work)
 
@@ -230,7 +235,7 @@ def close(raw: sqlite3.Connection, game_id: int) -> None:
     """The game is over without a result, its stakes are given back, its messages are to say so."""
     raw.execute(
         "UPDATE games SET phase = 'closed', version = version + 1, stamp = stamp + 1,"
-        " deadline = NULL, wake = NULL, held = NULL WHERE id = ?",
+        " deadline = NULL, wake = NULL, held = NULL, remind = NULL WHERE id = ?",
         (game_id,),
     )
     messages.want_all(raw, game_id, 0)

@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
-from storage import copies
+from storage import calling, copies
 from storage.copies import Leftover
 from storage.database import Database
 from storage.wanting import (
@@ -115,7 +115,7 @@ class Messages:
         def work(raw: sqlite3.Connection) -> list[StoredMessage]:
             rows = raw.execute(
                 f"SELECT {_COLUMNS} FROM messages WHERE chat_id = ? AND {_WAITING}"
-                " AND next_try <= ? ORDER BY instr('ephemeral table lobby hand', kind), id",
+                " AND next_try <= ? ORDER BY instr('ephemeral table lobby call hand', kind), id",
                 (chat_id, now),
             )
             return [StoredMessage(*row) for row in rows]
@@ -236,12 +236,18 @@ class Messages:
         await self._database.run(work)
 
     async def forget(self, message: StoredMessage) -> None:
-        """Nothing is drawn in it any more."""
-        await self._database.run(
-            lambda raw: raw.execute(
-                "UPDATE messages SET state = 'forgotten' WHERE id = ?", (message.id,)
-            )
-        )
+        """Nothing is drawn in it any more, unless it has been wanted anew; a call is deleted."""
+
+        def work(raw: sqlite3.Connection) -> None:
+            forgotten = raw.execute(
+                "UPDATE messages SET state = 'forgotten' WHERE id = ? AND wanted = ?",
+                (message.id, message.wanted),
+            ).rowcount
+            if forgotten and message.kind == "call" and message.message_id is not None:
+                raw.execute("UPDATE messages SET message_id = NULL WHERE id = ?", (message.id,))
+                copies.leave(raw, message.chat_id, message.message_id, "delete")
+
+        await self._database.run(work)
 
     async def rest(self, chat_id: int, until: float) -> None:
         """Nothing of this chat is tried before `until`."""
@@ -260,9 +266,10 @@ class Messages:
         await self._database.run(work)
 
     async def unreachable(self, person_id: int) -> None:
-        """No hand is sent to this person's DM until `revive`."""
+        """No hand is sent to this person's DM until `revive`; whose turn it is the group calls."""
 
         def work(raw: sqlite3.Connection) -> None:
+            calling.mention_instead(raw, person_id)
             raw.execute(
                 "UPDATE messages SET state = 'unreachable'"
                 " WHERE chat_id = ? AND state IN ('live', 'sending')",

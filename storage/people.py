@@ -24,6 +24,8 @@ class StoredPerson:
     language: str | None = None
     client: str | None = None
     reachable: bool | None = None
+    silent: bool = False
+    """Whose turn it is learns it from edits alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,14 @@ class People:
             messages.want_person(raw, person_id)
 
         await self._database.run(work)
+
+    async def set_silent(self, person_id: int, silent: bool) -> None:
+        """Whether the person is left alone when it is his turn."""
+        await self._database.run(
+            lambda raw: raw.execute(
+                "UPDATE people SET silent = ? WHERE id = ?", (silent, person_id)
+            )
+        )
 
     async def set_reachable(self, person_id: int, reachable: bool) -> None:
         """Whether the bot may write to this person; hands that waited for it are wanted again."""
@@ -189,12 +199,14 @@ class Chats:
 
 def _person(raw: sqlite3.Connection, person_id: int) -> StoredPerson | None:
     row = raw.execute(
-        "SELECT id, name, language, client, reachable FROM people WHERE id = ?", (person_id,)
+        "SELECT id, name, language, client, reachable, silent FROM people WHERE id = ?",
+        (person_id,),
     ).fetchone()
     if row is None:
         return None
     reachable = None if row["reachable"] is None else bool(row["reachable"])
-    return StoredPerson(row["id"], row["name"], row["language"], row["client"], reachable)
+    values = dict(row) | {"reachable": reachable, "silent": bool(row["silent"])}
+    return StoredPerson(**values)
 
 
 def _see(raw: sqlite3.Connection, person_id: int, name: str, client: str | None) -> StoredPerson:

@@ -104,7 +104,7 @@ def pick(raw: sqlite3.Connection, game_id: int, person_id: int, picked: str | No
 
 
 def post_anew(raw: sqlite3.Connection, game_id: int, kind: str, person_id: int = 0) -> None:
-    """The message will be sent anew; then its old copy is deleted (a hand) or loses its buttons."""
+    """The message will be sent anew; then its old copy is deleted, that of a table stripped."""
     row = raw.execute(
         "SELECT id, chat_id, message_id FROM messages WHERE game_id = ? AND kind = ?"
         " AND person_id = ?",
@@ -113,7 +113,7 @@ def post_anew(raw: sqlite3.Connection, game_id: int, kind: str, person_id: int =
     if row is None:
         return
     if row["message_id"] is not None:
-        act = "delete" if kind == "hand" else "strip"
+        act = "strip" if kind in ("table", "lobby") else "delete"
         copies.leave(raw, row["chat_id"], row["message_id"], act)
     raw.execute(
         "UPDATE messages SET retired = max(retired, coalesce(message_id, 0)), message_id = NULL,"

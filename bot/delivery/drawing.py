@@ -126,8 +126,11 @@ class Drawing(Generic[M, C]):
 
 
 def _is_waited_for(message: M) -> bool:
-    """Whether somebody looks for this very call: a lobby while it is set up, a new table."""
-    is_new = message.kind != "ephemeral" and message.message_id is None
+    """Whether somebody looks for this very call: a lobby while it is set up, a new table.
+
+    A mention of who is waited for is none: it yields to the table itself.
+    """
+    is_new = message.kind not in ("ephemeral", "call") and message.message_id is None
     return message.kind == "lobby" or is_new
 
 

@@ -69,7 +69,7 @@ class Picture(Protocol):
 
 class Painted(Protocol):
     """A drawing of a message; `final`: nothing will follow it. With a picture the text is its
-    caption.
+    caption. `silent`: sent without a notification.
     """
 
     @property
@@ -80,6 +80,8 @@ class Painted(Protocol):
     def final(self) -> bool: ...
     @property
     def picture(self) -> Picture | None: ...
+    @property
+    def silent(self) -> bool: ...
 
 
 class Painter(Protocol):

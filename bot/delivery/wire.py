@@ -73,6 +73,7 @@ class Wire:
                 message_thread_id=message.thread_id or None,
                 text=painted.text,
                 reply_markup=painted.keyboard,
+                disable_notification=painted.silent or None,
                 protect_content=True if message.kind == "hand" else None,
             )
         )
@@ -113,6 +114,7 @@ class Wire:
                     caption=painted.text,
                     reply_markup=painted.keyboard,
                     protect_content=True if message.kind == "hand" else None,
+                    disable_notification=painted.silent or None,
                 )
             )
         self._note(picture, sent)

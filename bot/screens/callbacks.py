@@ -158,6 +158,16 @@ class LookPress(CallbackData, prefix="x"):
     value: str
 
 
+OwnFeature = Literal["silent"]
+
+
+class PersonalPress(CallbackData, prefix="u"):
+    """What the presser chooses for himself: one feature turned over to this value."""
+
+    feature: OwnFeature
+    value: str
+
+
 class LanguagePress(CallbackData, prefix="n"):
     """A language chosen, for the presser or for the chat."""
 

@@ -53,7 +53,7 @@ def settings_screen(
     ]
     door = button(words("button-house-rules"), MenuPress(game=0, stamp=0, page=HOME))
     looks = even_rows(_look_buttons(words, shown), 2)
-    rows = [*even_rows(clocks, 3), [door], *looks, _languages(words, words.language, "chat")]
+    rows = [*even_rows(clocks, 3), [door], *looks, language_row(words, "chat")]
     return Screen("\n".join(filter(None, text)), keyboard(rows))
 
 
@@ -74,10 +74,9 @@ def _rules_line(rules: Rules | None, words: Words) -> str:
     return words("settings-rules", rules=brief_rules(rules, words))
 
 
-def language_screen(words: Words, scope: Literal["me", "chat"] = "me") -> Screen:
-    """The languages by their own names, the chosen one marked."""
-    rows = [_languages(words, words.language, scope)]
-    return Screen(words(f"language-{scope}"), keyboard(rows))
+def language_screen(words: Words) -> Screen:
+    """The languages that the chat may have."""
+    return Screen(words("language-chat"), keyboard([language_row(words, "chat")]))
 
 
 def clock_text(seconds: int, words: Words) -> str:
@@ -85,12 +84,13 @@ def clock_text(seconds: int, words: Words) -> str:
     return words(f"clock-{seconds}") if seconds in CLOCKS else words("clock-other", count=seconds)
 
 
-def _languages(words: Words, chosen: str, scope: Literal["me", "chat"]) -> Row:
+def language_row(words: Words, scope: Literal["me", "chat"]) -> Row:
+    """The languages by their own names, the one that is spoken marked."""
     return [
         choice(
             words(f"language-{language}"),
             LanguagePress(language=language, scope=scope),
-            language == chosen,
+            language == words.language,
             words,
         )
         for language in LANGUAGES

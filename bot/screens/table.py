@@ -13,6 +13,7 @@ from bot.screens.board import (
     stock_line,
 )
 from bot.screens.callbacks import HandPress, MovePress
+from bot.screens.calling import linked_names
 from bot.screens.deep_links import seat_link
 from bot.screens.keyboards import button, keyboard
 from bot.screens.ladder import ladder_line
@@ -43,7 +44,8 @@ def table_screen(scene: Scene, words: Words, *, story: bool = True) -> Screen:
 
 def _table_text(scene: Scene, view: View, words: Words, *, story: bool) -> str:
     names = html_names(scene.faces, words)
-    waiting = [awaited_line(view, names, words), limit_line(view, words), clock_line(scene, words)]
+    awaited = awaited_line(view, linked_names(scene, words), words)
+    waiting = [awaited, limit_line(view, words), clock_line(scene, words)]
     blocks = [
         [stock_line(view, names, words)],
         pair_lines(view, words),

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from bot.tables.answers import Refused, refuse
+from bot.tables.calling import called
 from bot.tables.lanes import Lanes
 from bot.tables.model import Announcement, Played, Result, Spot, Table
 from bot.tables.notices import Notice
@@ -137,8 +138,12 @@ class Desk:
         announce: Sequence[Announcement] = (),
         stakes: Sequence[StakeRow] = (),
         payouts: Sequence[int] = (),
+        reminded: Sequence[int] = (),
     ) -> Table:
-        """The table as stored: `after` with its deadlines, on the disk; everybody may be told."""
+        """The table as stored: `after` with its deadlines, on the disk; everybody may be told.
+
+        Whose turn begins is called, and who is to be `reminded` of it.
+        """
         table = with_turn(before, after, self.now(), self.pace)
         try:
             await self.store.save(
@@ -149,6 +154,7 @@ class Desk:
                 announce=announce,
                 stakes=stakes,
                 payouts=payouts,
+                calls=reminded or called(before, table),
                 now=self.now(),
             )
         except BaseException:

@@ -124,8 +124,8 @@ class Table:
     Times are seconds since 1970; `clock` is in seconds, 0 for none. `start` and `snapshot` are
     positions as text; `game` and `story` follow from them and the moves, which are counted through
     all `redeals`. `muted`: the table cannot be shown in its chat, and no clock runs. `held`: the
-    deadline of a turn that a computer has taken over and not ended yet. `stake`: the chips chosen
-    for a bank, 0 for no choice.
+    deadline of a turn that a computer has taken over and not ended yet. `remind`: when whose turn
+    it is will be reminded of it. `stake`: the chips chosen for a bank, 0 for no choice.
     """
 
     id: int
@@ -145,6 +145,7 @@ class Table:
     wake: float | None = None
     muted: bool = False
     held: float | None = None
+    remind: float | None = None
     stake: int = 0
     moves: tuple[Played, ...] = ()
     redeals: tuple[Redeal, ...] = ()

@@ -24,6 +24,7 @@ class Notice(Enum):
     CLOCK_SET = "clock-set"
     LOOK_SET = "look-set"
     LANGUAGE_SET = "language-set"
+    CHOICE_SET = "choice-set"
 
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import durak
 import durak.ai
 from bot.tables.answers import Answer, refuse
+from bot.tables.calling import on_turn
 from bot.tables.desk import Desk
 from bot.tables.leaving import with_patience
 from bot.tables.model import By, Person, Phase, Table
@@ -85,7 +88,10 @@ class Play:
         return Answer()
 
     async def when_due(self, game_id: int) -> None:
-        """A computer player whose time has come has moved, or the clock for a person has."""
+        """A computer player whose time has come has moved, or the clock for a person has.
+
+        At half time whose turn it is has been reminded.
+        """
         async with self._desk.at(game_id) as table:
             now = self._desk.now()
             if table.phase is not Phase.PLAYING or table.game is None:
@@ -98,6 +104,10 @@ class Play:
                 seat = next(s for s in asked if not table.seats[s].plays_itself)
                 move = durak.ai.automatic_move(table.game.view(seat))
                 await self._make(table, seat, move, By.CLOCK)
+            elif table.remind is not None and table.remind <= now:
+                # The note that it was said and the call itself are one commit: never said twice.
+                said = replace(table.with_change(stamp=False), remind=None)
+                await self._desk.save(table, said, reminded=on_turn(table))
 
     async def _make(self, table: Table, seat: int, move: durak.Move, by: By) -> Table:
         try:

@@ -97,6 +97,8 @@ class GameRow(Protocol):
     @property
     def held(self) -> float | None: ...
     @property
+    def remind(self) -> float | None: ...
+    @property
     def stake(self) -> int: ...
     @property
     def sound(self) -> bool: ...
@@ -201,12 +203,13 @@ class Store(Protocol):
         announce: Sequence[Announcement] = (),
         stakes: Sequence[StakeRow] = (),
         payouts: Sequence[int] = (),
+        calls: Sequence[int] = (),
         now: float,
     ) -> None:
         """The game stands over version `expected`; raises when that is not the stored one.
 
         In the same breath its `stakes` leave the purses, or come back as `payouts` by seat; a
-        closed game gives back what it holds.
+        closed game gives back what it holds. It `calls` these people: they will be notified.
         """
 
     async def pick(self, game_id: int, person_id: int, card: str | None) -> None:

@@ -78,6 +78,7 @@ def _table(row: GameRow, rules: durak.Rules) -> Table:
         wake=row.wake,
         muted=bool(row.muted),
         held=row.held,
+        remind=row.remind,
         stake=row.stake,
         moves=tuple(Played(m.seat, m.move, By(m.played)) for m in row.moves),
         redeals=tuple(Redeal(r.seat, r.start, r.until) for r in row.redeals),

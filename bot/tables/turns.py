@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from bot.tables.calling import on_turn
 from bot.tables.model import Phase, Table
 
 SHORTEST_WINDOW = 15
 """Seconds at least for throwing in, however short the clock is."""
+
+SHORTEST_REMINDED = 60
+"""Seconds of a clock from which on there is a reminder at half time."""
 
 GRACE = 20
 """Seconds that a running turn has at least after a restart or a rest."""
@@ -44,19 +48,31 @@ def with_turn(before: Table | None, table: Table, now: float, pace: Pace) -> Tab
     """
     if table.phase is not Phase.PLAYING:
         closes = now + PATIENCE if table.phase is Phase.LOBBY else None
-        return replace(table, deadline=None, held=None, wake=closes)
+        return replace(table, deadline=None, held=None, remind=None, wake=closes)
     asked = table.asked()
     people = [seat for seat in asked if not table.seats[seat].plays_itself]
     computers = len(people) < len(asked)
     timed = replace(
-        table, deadline=None, held=None, wake=now + pace.of(table) if computers else None
+        table,
+        deadline=None,
+        held=None,
+        remind=None,
+        wake=now + pace.of(table) if computers else None,
     )
     if not table.clock or table.muted:
         return timed
     kept = _running(before) if before is not None and before.stamp == table.stamp else None
     if not people:
         return replace(timed, held=kept)
-    return replace(timed, deadline=now + window(table) if kept is None else kept)
+    if kept is not None:
+        return replace(timed, deadline=kept, remind=table.remind)
+    return replace(timed, deadline=now + window(table), remind=_half_time(table, now))
+
+
+def _half_time(table: Table, now: float) -> float | None:
+    """When whose turn it is will be reminded: never of a short turn, nor of throwing in."""
+    long_enough = table.clock >= SHORTEST_REMINDED and on_turn(table)
+    return now + window(table) / 2 if long_enough else None
 
 
 def _running(table: Table) -> float | None:

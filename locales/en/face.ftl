@@ -16,6 +16,7 @@ command-top = Who is the fool least often
 command-leave = Leave the game
 command-stop = Close the table (its owner or an admin)
 command-settings = Time per turn, rules and language of the chat (admins)
+command-me = My settings: notifications and language
 command-language = Language
 command-help = How to play
 start-seated = Great: your cards will appear here as soon as the game starts.

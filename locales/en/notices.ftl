@@ -18,6 +18,7 @@ notice-came-back = Welcome back! You’re in the game again.
 notice-look-set = The table has a new look.
 notice-clock-set = Time per turn changed.
 notice-language-set = Now we’re speaking English.
+notice-choice-set = Setting changed.
 notice-already-seated = You’re already at this table.
 notice-not-seated = You’re not at this table.
 notice-not-your-game = You’re not in this game. To play the next one: /durak.

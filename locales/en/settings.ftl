@@ -21,8 +21,14 @@ clock-86400 = 1 day
 clock-other = { $count } s
 language-ru = Русский
 language-en = English
-language-me = 🌐 <b>Which language would you like?</b>
+language-me = 🌐 Which language would you like?
 language-chat = 🌐 <b>Which language should this chat use?</b>
+
+personal-title = ⚙️ <b>Your settings</b>
+personal-silent-off = When your turn comes, your cards arrive here as a new message. Those who can’t be written to are called in the group.
+personal-silent-on = Silent mode: your cards are updated in place, the bot neither calls nor reminds you.
+button-silent-off = 🔔 My turn: with a notification
+button-silent-on = 🔕 My turn: silently
 
 help-title = 🃏 <b>Durak in your group</b>
 help-start-group = 1. /durak – open a table and press “Sit down”. Too few people? “Add a computer”.
@@ -50,4 +56,4 @@ help-commands-private = /durak – play a computer
     /stats – my games and chips
     /leave – leave the game
     /stop – close the table
-    /language – language
+    /me – my settings: notifications and language

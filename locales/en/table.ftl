@@ -70,6 +70,12 @@ limit = { $count ->
 deadline = ⏱ Time’s up <tg-time unix="{ $unix }" format="r">at { $time }</tg-time>
 table-unreached = ✉️ { $names }: your cards are under “My cards” or <a href="{ $link }">in a private chat with the bot</a>.
 
+## Who is called
+
+call-lead = 🔔 { $names }, your lead!
+call-cover = 🔔 { $names }, you defend!
+call-hanging = 🔔 { $names }: hang pogony?
+
 ## What happened
 
 story = <blockquote>{ $lines }</blockquote>

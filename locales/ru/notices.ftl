@@ -18,6 +18,7 @@ notice-came-back = С возвращением! Вы снова в игре.
 notice-look-set = Стол выглядит по-новому.
 notice-clock-set = Время на ход изменено.
 notice-language-set = Теперь говорим по-русски.
+notice-choice-set = Настройка изменена.
 notice-already-seated = Вы уже за этим столом.
 notice-not-seated = Вы не за этим столом.
 notice-not-your-game = Вы в этой игре не участвуете. Следующая: /durak.

@@ -71,6 +71,12 @@ limit = { $count ->
 deadline = ⏱ Время выйдет <tg-time unix="{ $unix }" format="r">в { $time }</tg-time>
 table-unreached = ✉️ { $names }: карты – по кнопке «Мои карты» или <a href="{ $link }">в личке у бота</a>.
 
+## Кого зовём
+
+call-lead = 🔔 { $names }, ваш ход!
+call-cover = 🔔 { $names }, вам отбиваться!
+call-hanging = 🔔 { $names }: вешать погоны?
+
 ## Что было
 
 story = <blockquote>{ $lines }</blockquote>

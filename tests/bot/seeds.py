@@ -90,6 +90,9 @@ SEEDS = {
     "by_player": Seed("7sQsKs/KdAc - - h 0>1 - 3", rules="cheating=player passing=explicit"),
     "cheat_in_group": Seed(CHEATS, rules=BY_CARD, opened=SECRETIVE),
     "upgraded": Seed(kind="group"),
+    "call_dm": Seed(),
+    "call_silent": Seed(),
+    "call_group": Seed(opened=SECRETIVE),
 }
 
 

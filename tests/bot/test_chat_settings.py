@@ -81,7 +81,7 @@ async def test_a_language_without_words_is_the_bots_own(town: Town) -> None:
     await town.seen(gritsko, "Дурак в вашей группе")
 
 
-async def test_settings_in_private_say_where_they_are(town: Town) -> None:
+async def test_settings_in_private_are_ones_own(town: Town) -> None:
     anya = await town.person(language="en")
     await town.write(anya, "/settings")
-    await town.seen(anya, told("notice-groups-only", "en"))
+    await town.seen(anya, "Your settings", "n:en:me")

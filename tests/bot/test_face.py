@@ -21,6 +21,7 @@ from tests.games.app import App
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
+PRIVATE = ("durak", "hand", "rules", "stats", "leave", "stop", "me", "help")
 GROUPS, ADMINS = BotCommandScopeAllGroupChats(), BotCommandScopeAllChatAdministrators()
 CODES = (None, *LANGUAGES)
 
@@ -57,7 +58,7 @@ async def test_every_place_and_language_has_its_commands(bot: Bot) -> None:
         assert set(everybody) < set(admins)
         assert "stop" in admins
         private = await names(bot, BotCommandScopeAllPrivateChats(), code)
-        assert set(private) == {"hand", "rules", "stats", "leave", "language", "help"}
+        assert set(private) == {*PRIVATE}
 
 
 async def test_each_language_has_its_texts_and_the_rest_the_default(bot: Bot) -> None:

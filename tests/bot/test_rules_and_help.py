@@ -78,9 +78,9 @@ async def test_help_in_group_and_private(town: Town) -> None:
     await town.say(anya, group, "/help")
     await town.seen(group, "Дурак в вашей группе", "/durak", "/stop")
     await town.write(vera, "/help")
-    await town.seen(vera, "/hand", "/rules", "/leave", "/language")
+    await town.seen(vera, "/hand", "/rules", "/leave", "/me")
     await town.write(vera, "what is this?")
-    await town.until(lambda: len(town.standing(vera, "/language")) == 2)
+    await town.until(lambda: len(town.standing(vera, "/me")) == 2)
 
 
 async def test_an_unknown_button_is_answered(town: Town) -> None:

@@ -65,6 +65,7 @@ class Drawn:
     keyboard: InlineKeyboardMarkup | None = None
     final: bool = False
     picture: Shot | None = None
+    silent: bool = False
 
 
 @dataclass(frozen=True)
@@ -98,11 +99,12 @@ class Pictures:
         person: int = 0,
         final: bool = False,
         colour: str | None = None,
+        silent: bool = False,
     ) -> None:
         picture = None if colour is None else Shot(colour, self.shots)
         button = InlineKeyboardButton(text="ok", callback_data=f"m:{game}:1:pass")
         keyboard = InlineKeyboardMarkup(inline_keyboard=[[button]])
-        self.now[game, kind, person] = Drawn(text, keyboard, final, picture)
+        self.now[game, kind, person] = Drawn(text, keyboard, final, picture, silent)
 
     async def paint(self, message: VisibleMessage) -> Drawn | None:
         self.drawn += 1

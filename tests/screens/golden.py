@@ -6,11 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import durak
+from bot.screens.calling import call_screen
 from bot.screens.hand import hand_alert, hand_screen
 from bot.screens.help import help_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.personal import Personal, personal_screen
 from bot.screens.rules import rules_screen
-from bot.screens.scene import Payment
+from bot.screens.scene import Payment, Scene
 from bot.screens.screen import Screen
 from bot.screens.settings import language_screen, settings_screen
 from bot.screens.table import table_screen
@@ -63,6 +65,13 @@ def _lobbies(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "lobby_closed", lobby_screen(replace(seated, phase="closed"), words)
 
 
+def call(scene: Scene, words: Words) -> Screen:
+    """A mention of somebody."""
+    screen = call_screen(scene, words)
+    assert screen is not None
+    return screen
+
+
 def _tables(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "table_lead", table_screen(playing(DEALT), words)
     yield "table_attacked", table_screen(playing(DEALT, "0:7s"), words)
@@ -78,6 +87,11 @@ def _tables(words: Words) -> Iterator[tuple[str, Screen]]:
     gone = (replace(ANYA, gone=True), BORYA, VERA)
     unreached = replace(playing(DEALT, faces=gone), reachable=(False, False, True))
     yield "table_gone", table_screen(unreached, words)
+    alone = replace(playing(DEALT), reachable=(False, True, True))
+    yield "table_mention", table_screen(alone, words)
+    yield "call_lead", call(alone, words)
+    attacked = replace(playing(DEALT, "0:7s"), reachable=(True, False, None))
+    yield "call_cover", call(attacked, words)
 
 
 def _ends(words: Words) -> Iterator[tuple[str, Screen]]:
@@ -133,6 +147,8 @@ def _answers(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "settings", settings_screen(words, 90, None)
     yield "settings_rules", settings_screen(words, 90, durak.PRESETS["bingo"])
     yield "language", language_screen(words)
+    yield "personal", personal_screen(words, Personal())
+    yield "personal_silent", personal_screen(words, Personal(silent="on"))
 
 
 def _as_text(screen: Screen) -> str:
