@@ -16,6 +16,10 @@ RULES = [
     Rules(mode="simple", simple_throw="lead_rank"),
     Rules(passing="explicit", cap="hand_minus_one", throw_order="clockwise", draw=False),
     Rules(trump_exchange=True, redeal="one_colour", first_cap="lead_plus_four"),
+    Rules(teams="2x2", throw_in="neighbours"),
+    Rules(mode="throw_in", cheating="card", passing="explicit"),
+    Rules(cheating="player", passing="explicit", passage="bout"),
+    Rules(deck=54, jokers="colour", cheating="player", passing="explicit"),
 ]
 POSITIONS = [
     "JsKd/AcAd/JhKh 8cJc 9h h 0>1 - 3",
@@ -26,8 +30,14 @@ POSITIONS = [
     "7sKc/8sAs - - s 0>1 - 3 up=As",
     "-/-/- - - h 0>1 - 5 out=2,01",
     "-/8sKd 8c - h 0>1 - 5 empty=0",
+    "8sKc/-/8dKd/9dTd - - h 0>3 - 7 out=1",
+    "KcKs/KdAc/8c9cTc/QcQd 7s9s,7d - h 0>1 - 3",
+    "Kd/Ac/QhKh 7c6h - d 0>1 wp02c 3 log=0.7c,1.6hx7c,0.pass,2.pass,0.pass,2.pass",
+    "TcKd/QcAc/QhKh 7c8c - d 0>1 - 3 honest=0;log=0.7c,1.8cx7c",
+    "Ks/Ac/8c9cTc 7s,Kd - h 0.1>2 - 3 log=0.7s,1.>Kd;mute=2",
+    "6d9c/AcXb Xr - s 0>1 - 3 log=0.Xr",
 ]
-ALPHABET = "6789TJQKAcdhs-/,.>0123twp =;outempyidlk"
+ALPHABET = "6789TJQKAXrbcdhs-/,.>!x0123twp =;outempyidlkhnsg"
 
 edits = st.lists(
     st.tuples(st.integers(0, 60), st.integers(0, 2), st.text(ALPHABET, max_size=3)), max_size=3

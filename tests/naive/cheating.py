@@ -4,7 +4,6 @@ from tests.naive.fair import moves_of_turn
 from tests.naive.game import Game
 from tests.naive.log import beginners, laid, owners
 from tests.naive.making import make
-from tests.naive.seats import next_target
 
 
 def fakes(game: Game, seat: int) -> str:
@@ -77,7 +76,8 @@ def beginning(game: Game) -> Game:
         start.hands[seat] += laid(move)
     start.table, start.passed, start.empty, start.log = [], [], [], []
     start.taking = start.word_given = start.challenge = False
-    start.attacker, start.defender = game.leader, next_target(start, game.leader)
+    handed_on = [seat for seat, move in game.log if move[0] in ">^"]
+    start.attacker, start.defender = game.leader, [*handed_on, game.defender][0]
     showers = [seat for seat, move in game.log if move[0] == "^"]
     start.used = [seat for seat in game.used if seat not in showers]
     return start

@@ -4,6 +4,7 @@ from tests.naive.cards import split
 from tests.naive.ending import finish_if_over, is_over
 from tests.naive.game import Game
 from tests.naive.rules import read_rules
+from tests.naive.throwing import fitting
 
 KEYS = (
     *("badge", "empty", "end", "held", "honest", "idle", "lead", "log", "mute"),
@@ -58,6 +59,8 @@ def read_extras(game: Game, said: dict[str, str]) -> None:
     game.log = [(int(told[0]), told[2:]) for told in parts(said.get("log", ""))]
     game.badge = int(said.get("badge", "0"))
     game.redealt = said.get("end") == "redeal"
+    if game.rules["passing"] == "auto" and game.table:  # who has nothing that fits is not written
+        game.passed = [seat for seat in game.passed if fitting(game, seat)]
     guess_empty_hands(game)
     game.over = is_over(game)
 
