@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot.delivery.ports import Signals
+from bot.delivery.ports import Arrived, Signals
 from bot.painting import Painter
 from bot.tables.desk import Desk
 from bot.tables.leaving import Leaving
+from bot.tables.model import Spot
 from bot.tables.timekeeper import Timekeeper
 from storage.people import Chats
 
@@ -36,6 +37,7 @@ class News:
             on_muted=self.muted,
             on_nowhere=self.leaving.give_up,
             on_photos_refused=self.photos_refused,
+            on_arrived=self.arrived,
             on_seen=self.timekeeper.start_clock,
         )
 
@@ -56,6 +58,13 @@ class News:
         table = await self.timekeeper.stop_clock(game_id)
         if table is not None:
             await self.say(table.starter, (await self.painter.resting(table)).text)
+
+    async def arrived(self, chat_id: int, thread_id: int, kind: str, message: Arrived) -> None:
+        """A message of the bot stands there: the table knows how far up it is."""
+        sight = self.desk.sight
+        notes = {"table": sight.posted, "lobby": sight.posted, "saying": sight.heard}
+        note = notes.get(kind, sight.passed)
+        note(Spot(chat_id, thread_id), message.message_id, in_turn=message.in_turn)
 
     async def photos_refused(self, chat_id: int) -> None:
         """Tables of the chat are words from now on."""

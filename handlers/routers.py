@@ -21,6 +21,7 @@ from handlers import (
     stats,
 )
 from handlers.caller import Callers
+from handlers.hearing import Hearing
 from handlers.presses import Taps
 from handlers.services import Services
 
@@ -47,6 +48,7 @@ def build_dispatcher(services: Services) -> Dispatcher:
     """A dispatcher with every handler of the bot; it polls nothing itself."""
     dispatcher = Dispatcher(disable_fsm=True, services=services)
     callers = Callers(services)
+    dispatcher.message.outer_middleware(Hearing(services))
     dispatcher.message.outer_middleware(callers)
     dispatcher.callback_query.outer_middleware(callers)
     dispatcher.inline_query.outer_middleware(callers)

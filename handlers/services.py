@@ -63,6 +63,10 @@ class KnownChat(Protocol):
         """Colours of the suits: two, four, None the default."""
 
     @property
+    def pins(self) -> str | None:
+        """Whether tables are pinned: off, on, None the default."""
+
+    @property
     def photos_refused(self) -> bool:
         """Whether Telegram lets the bot send no photos there."""
 

@@ -68,7 +68,7 @@ async def on_look(
     await services.chats.set_look(message.chat.id, feature, value)
     services.desk.tell()
     await redraw(message, await chat_settings(message.chat.id, services), services)
-    return await _said(query, caller, Notice.LOOK_SET)
+    return await _said(query, caller, Notice.CHOICE_SET if feature == "pins" else Notice.LOOK_SET)
 
 
 async def chat_settings(chat_id: int, services: Services) -> Screen:
@@ -81,7 +81,11 @@ async def chat_settings(chat_id: int, services: Services) -> Screen:
 
 def _look(chat: KnownChat) -> ChatLook:
     return ChatLook(
-        chat.pictures or "on", chat.theme or "light", chat.colours or "two", chat.photos_refused
+        chat.pictures or "on",
+        chat.theme or "light",
+        chat.colours or "two",
+        chat.pins or "off",
+        chat.photos_refused,
     )
 
 

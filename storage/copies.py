@@ -15,7 +15,10 @@ DUE = f"SELECT chat_id, next_try, 1 FROM leftovers WHERE next_try <= ?1 AND {_SU
 
 @dataclass(frozen=True, slots=True)
 class Leftover:
-    """An old copy; `act` is delete or strip; `receiver` 0 unless it is an ephemeral message."""
+    """An old copy to delete or strip, or a table to pin or unpin.
+
+    `receiver` is 0 unless it is an ephemeral message.
+    """
 
     chat_id: int
     message_id: int
@@ -27,12 +30,27 @@ class Leftover:
 def leave(
     raw: sqlite3.Connection, chat_id: int, message_id: int, act: str, receiver: int = 0
 ) -> None:
-    """The copy is to be cleared; an order given before stands."""
+    """The copy is to be cleared, where an order given before stands; or pinned, or unpinned."""
+    if act in ("pin", "unpin"):
+        _leave_pin(raw, chat_id, message_id, act)
+        return
     raw.execute(
         "INSERT INTO leftovers (chat_id, message_id, receiver, act) SELECT ?1, ?2, ?3, ?4"
         " WHERE NOT EXISTS (SELECT 1 FROM leftovers WHERE chat_id = ?1 AND message_id = ?2"
         " AND receiver = ?3 AND act IN ('delete', 'strip'))",
         (chat_id, message_id, receiver, act),
+    )
+
+
+def _leave_pin(raw: sqlite3.Connection, chat_id: int, message_id: int, act: str) -> None:
+    """The newest order holds."""
+    raw.execute(
+        "DELETE FROM leftovers WHERE chat_id = ? AND message_id = ? AND act IN ('pin', 'unpin')",
+        (chat_id, message_id),
+    )
+    raw.execute(
+        "INSERT INTO leftovers (chat_id, message_id, act) VALUES (?, ?, ?)",
+        (chat_id, message_id, act),
     )
 
 

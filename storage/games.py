@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
-from storage import calling, messages, purses
+from storage import calling, messages, pins, purses
 from storage.database import Database
 from storage.redeals import Redeal, load_redeals, write_redeals
 from storage.shapes import AnnouncedLike, GameLike, MoveLike, ResultLike, SeatLike, StakeLike
@@ -205,19 +205,22 @@ class Games:
         stakes: Sequence[StakeLike] = (),
         payouts: Sequence[int] = (),
         calls: Sequence[int] = (),
+        anew: bool = False,
         now: float,
     ) -> None:
         """The game is stored over version `expected`, `moves` added behind those it had.
 
         Its `stakes` are held, or its bank is paid out by `payouts`; a closed game pays back. Every
-        visible message of the game is wanted at the new version, and those people whom it `calls`
-        are notified. Raises `StaleVersion`, `purses.StakesTooHigh`.
+        visible message of the game is wanted at the new version, its table `anew` at the bottom;
+        those people whom it `calls` are notified. Raises `StaleVersion`, `purses.StakesTooHigh`.
         """
 
         def work(raw: sqlite3.Connection) -> None:
             _save(raw, game, expected, moves, results, announce, now)
             _move_chips(raw, game, stakes, payouts, now)
-            calling.call(raw, game.id, calls, seen=False)
+            if anew:
+                messages.post_anew(raw, game.id, "table")
+            calling.call(raw, game.id, calls, seen=anew)
 
         await self._database.run(work)
 
@@ -239,6 +242,7 @@ def close(raw: sqlite3.Connection, game_id: int) -> None:
         (game_id,),
     )
     messages.want_all(raw, game_id, 0)
+    pins.let_go(raw, game_id)
     purses.refund(raw, game_id)
 
 
@@ -331,6 +335,8 @@ def _move_chips(
         purses.hold(raw, game.id, game.chat_id, stakes, now)
     if payouts:
         purses.pay(raw, game.id, payouts)
+    if game.phase != "playing":
+        pins.let_go(raw, game.id)
     if game.phase == "closed":
         purses.refund(raw, game.id)
 

@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
-from storage import calling, copies
+from storage import calling, copies, pins
 from storage.copies import Leftover
 from storage.database import Database
 from storage.wanting import (
@@ -188,6 +188,8 @@ class Messages:
             copies.adopt(raw, message.id, message.chat_id, message_id)
             _note_shown(raw, message, look, final)
             _note_call(raw, message.chat_id, at)
+            if message.kind == "table":
+                pins.follow(raw, message.game_id, message.chat_id, message_id)
             if message.kind == "hand":
                 _note_reachable(raw, message.person_id, True)
 

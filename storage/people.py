@@ -6,13 +6,18 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from storage import games, messages, purses
+from storage import games, messages, pins, purses
 from storage.database import Database
 
 __all__ = ["Chats", "People", "StoredChat", "StoredPerson"]
 
-LOOKS = {"pictures": ("on", "off"), "theme": ("light", "dark"), "colours": ("two", "four")}
-"""What a chat may choose of how its tables look."""
+LOOKS = {
+    "pictures": ("on", "off"),
+    "theme": ("light", "dark"),
+    "colours": ("two", "four"),
+    "pins": ("off", "on"),
+}
+"""What a chat may choose of how its tables are shown, the default first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,7 @@ class StoredChat:
     pictures: str | None = None
     theme: str | None = None
     colours: str | None = None
+    pins: str | None = None
     photos_refused: bool = False
 
     @property
@@ -153,6 +159,8 @@ class Chats:
         if value not in LOOKS.get(feature, ()):
             raise ValueError(f"no look: {feature}={value}")
         await self._set(chat_id, feature, value)
+        if feature == "pins":
+            await self._database.run(lambda raw: pins.turn(raw, chat_id, value))
 
     async def refuse_photos(self, chat_id: int, refused: bool) -> None:
         """Whether Telegram lets the bot send no photos there: then tables are words."""
@@ -168,8 +176,8 @@ class Chats:
         def work(raw: sqlite3.Connection) -> None:
             raw.execute(
                 "INSERT INTO chats (id, title, language, clock, rules, pictures, theme,"
-                " colours) SELECT ?2, title, language, clock, rules, pictures, theme,"
-                " colours FROM chats WHERE id = ?1"
+                " colours, pins) SELECT ?2, title, language, clock, rules, pictures, theme,"
+                " colours, pins FROM chats WHERE id = ?1"
                 " ON CONFLICT (id) DO NOTHING",
                 (old, new),
             )
@@ -234,7 +242,7 @@ def _make_room(raw: sqlite3.Connection, old: int, new: int) -> None:
 
 def _chat(raw: sqlite3.Connection, chat_id: int) -> StoredChat:
     row = raw.execute(
-        "SELECT id, title, language, clock, rules, pictures, theme, colours, photos_refused"
+        "SELECT id, title, language, clock, rules, pictures, theme, colours, pins, photos_refused"
         " FROM chats WHERE id = ?",
         (chat_id,),
     ).fetchone()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from storage import copies
+from storage import copies, pins
 
 
 def add(
@@ -115,6 +115,8 @@ def post_anew(raw: sqlite3.Connection, game_id: int, kind: str, person_id: int =
     if row["message_id"] is not None:
         act = "strip" if kind in ("table", "lobby") else "delete"
         copies.leave(raw, row["chat_id"], row["message_id"], act)
+        if kind == "table":
+            pins.let_go(raw, game_id)
     raw.execute(
         "UPDATE messages SET retired = max(retired, coalesce(message_id, 0)), message_id = NULL,"
         " look = NULL, wanted = wanted + 1, next_try = CASE state WHEN 'sending' THEN next_try"

@@ -64,11 +64,13 @@ class Drawing(Generic[M, C]):
         grace = post.grace * min(2.0**message.tries, 32.0)
         if not await post.outbox.sending(message, post.clock.now() + grace):
             return
-        message_id, answer, at = await post.call(
+        arrived, answer, at = await post.call(
             message.chat_id, lambda: post.wire.send(message, painted)
         )
-        if message_id is not None:
-            await post.outbox.sent(message, message_id, look, painted.final, at)
+        if arrived is not None:
+            await post.outbox.sent(message, arrived.message_id, look, painted.final, at)
+            where = (message.chat_id, message.thread_id)
+            await post.signals.on_arrived(*where, message.kind, arrived)
             await self._tell_seen(message)
         elif answer.verdict is Verdict.UNKNOWN:
             # It may stand in the chat, and a press on it would say so: time is given for one.

@@ -91,6 +91,14 @@ class Painter(Protocol):
         """The drawing, or None: the message is to be forgotten."""
 
 
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """A message that was sent; `in_turn`: the ids of its chat are one run, without gaps."""
+
+    message_id: int
+    in_turn: bool
+
+
 M = TypeVar("M", bound=VisibleMessage)
 C = TypeVar("C", bound=OldCopy)
 
@@ -158,5 +166,7 @@ class Signals:
     """The topic of this game has been deleted."""
     on_photos_refused: Callable[[int], Awaitable[None]] = _nothing
     """The bot may write into this chat, and may not send photos there."""
+    on_arrived: Callable[[int, int, str, Arrived], Awaitable[None]] = _nothing
+    """In this chat and topic stands a new message of this kind, `saying` for a one-off answer."""
     on_seen: Callable[[int], Awaitable[None]] = _nothing
     """The table of this game, or its lobby, stands in its chat as it was drawn."""

@@ -56,8 +56,10 @@ class SayingQueue(Generic[M, C]):
         if wait > 0:
             return wait
         saying = queue[0]
-        _, answer, at = await post.call(chat_id, lambda: post.wire.say(saying))
+        arrived, answer, at = await post.call(chat_id, lambda: post.wire.say(saying))
         await post.outbox.called(chat_id, at)
+        if arrived is not None:
+            await post.signals.on_arrived(chat_id, saying.thread_id, "saying", arrived)
         if answer.verdict is Verdict.RESTS:
             return answer.seconds
         if queue[0] is saying:  # else it has yielded to a newer edit meanwhile

@@ -41,6 +41,6 @@ class Sweeping(Generic[M, C]):
                 # After 48 hours a bot cannot delete; its buttons can still be taken away.
                 await post.outbox.put_off(copy, at, "strip")
             case _:
-                _log.info("an old copy stays", chat=copy.chat_id, why=answer.why)
+                _log.info("left as it is", chat=copy.chat_id, act=copy.act, why=answer.why)
                 await post.outbox.cleared(copy, at)
         return 0

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from aiogram import Bot
+from aiogram.enums import ChatType
 from aiogram.exceptions import TelegramBadRequest
 from aiogram.methods import (
     DeleteEphemeralMessage,
@@ -17,8 +18,10 @@ from aiogram.methods import (
     EditMessageMedia,
     EditMessageReplyMarkup,
     EditMessageText,
+    PinChatMessage,
     SendMessage,
     SendPhoto,
+    UnpinChatMessage,
 )
 from aiogram.types import (
     EphemeralMessageParameters,
@@ -29,7 +32,7 @@ from aiogram.types import (
 )
 
 from bot.delivery.gallery import Gallery
-from bot.delivery.ports import OldCopy, Painted, Picture, VisibleMessage
+from bot.delivery.ports import Arrived, OldCopy, Painted, Picture, VisibleMessage
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +66,8 @@ class Wire:
         self._bot = bot
         self._gallery = Gallery()
 
-    async def send(self, message: VisibleMessage, painted: Painted) -> int:
-        """The id of a new message that looks as painted; a hand cannot be forwarded."""
+    async def send(self, message: VisibleMessage, painted: Painted) -> Arrived:
+        """A new message that looks as painted; a hand cannot be forwarded."""
         if painted.picture is not None:
             return await self._send_photo(message, painted, painted.picture)
         sent = await self._bot(
@@ -77,7 +80,7 @@ class Wire:
                 protect_content=True if message.kind == "hand" else None,
             )
         )
-        return sent.message_id
+        return _arrived(sent)
 
     async def edit(self, message: VisibleMessage, painted: Painted) -> None:
         """The message, plain or ephemeral, looks as painted."""
@@ -104,7 +107,9 @@ class Wire:
                 )
             )
 
-    async def _send_photo(self, message: VisibleMessage, painted: Painted, picture: Picture) -> int:
+    async def _send_photo(
+        self, message: VisibleMessage, painted: Painted, picture: Picture
+    ) -> Arrived:
         with self._known(picture):
             sent = await self._bot(
                 SendPhoto(
@@ -118,7 +123,7 @@ class Wire:
                 )
             )
         self._note(picture, sent)
-        return sent.message_id
+        return _arrived(sent)
 
     async def _edit_photo(
         self, message: VisibleMessage, painted: Painted, picture: Picture
@@ -175,8 +180,8 @@ class Wire:
         )
         return sent.ephemeral_message_id
 
-    async def say(self, saying: Saying) -> None:
-        """The answer stands in its chat."""
+    async def say(self, saying: Saying) -> Arrived | None:
+        """The answer stands in its chat; None when an earlier one was edited."""
         if saying.edits is not None:
             await self._bot(
                 EditMessageText(
@@ -186,11 +191,11 @@ class Wire:
                     reply_markup=saying.keyboard,
                 )
             )
-            return
+            return None
         reply = None
         if saying.reply_to is not None:
             reply = ReplyParameters(message_id=saying.reply_to, allow_sending_without_reply=True)
-        await self._bot(
+        sent = await self._bot(
             SendMessage(
                 chat_id=saying.chat_id,
                 message_thread_id=saying.thread_id or None,
@@ -199,9 +204,10 @@ class Wire:
                 reply_parameters=reply,
             )
         )
+        return _arrived(sent)
 
     async def clear(self, copy: OldCopy) -> None:
-        """The old copy is deleted, or has no buttons any more."""
+        """The old copy is deleted, or has no buttons any more; a table is pinned, or no longer."""
         if copy.receiver:
             await self._bot(
                 DeleteEphemeralMessage(
@@ -210,9 +216,23 @@ class Wire:
                     ephemeral_message_id=copy.message_id,
                 )
             )
+        elif copy.act == "pin":
+            await self._bot(
+                PinChatMessage(
+                    chat_id=copy.chat_id, message_id=copy.message_id, disable_notification=True
+                )
+            )
+        elif copy.act == "unpin":
+            await self._bot(UnpinChatMessage(chat_id=copy.chat_id, message_id=copy.message_id))
         elif copy.act == "strip":
             await self._bot(
                 EditMessageReplyMarkup(chat_id=copy.chat_id, message_id=copy.message_id)
             )
         else:
             await self._bot(DeleteMessage(chat_id=copy.chat_id, message_id=copy.message_id))
+
+
+def _arrived(sent: Message) -> Arrived:
+    """Plain groups share their ids with all private chats, topics theirs with each other."""
+    in_turn = sent.chat.type == ChatType.SUPERGROUP and not sent.chat.is_forum
+    return Arrived(sent.message_id, in_turn)

@@ -148,7 +148,7 @@ class ClockPress(CallbackData, prefix="k"):
     seconds: Number
 
 
-Feature = Literal["pictures", "theme", "colours"]
+Feature = Literal["pictures", "theme", "colours", "pins"]
 
 
 class LookPress(CallbackData, prefix="x"):

@@ -21,6 +21,7 @@ LOOKS: dict[Feature, tuple[str, str]] = {
     "pictures": ("on", "off"),
     "theme": ("light", "dark"),
     "colours": ("two", "four"),
+    "pins": ("off", "on"),
 }
 """What can be chosen of a look, the default first."""
 
@@ -32,6 +33,7 @@ class ChatLook:
     pictures: str = "on"
     theme: str = "light"
     colours: str = "two"
+    pins: str = "off"
     refused: bool = False
 
 
@@ -59,7 +61,8 @@ def settings_screen(
 
 def _look_buttons(words: Words, look: ChatLook) -> Row:
     """One button a feature, named as it is now; theme and suits only where there are pictures."""
-    features = [feature for feature in LOOKS if feature == "pictures" or look.pictures == "on"]
+    of_pictures = ("theme", "colours")
+    features = [name for name in LOOKS if look.pictures == "on" or name not in of_pictures]
     return [_look_button(words, feature, getattr(look, feature)) for feature in features]
 
 

@@ -8,12 +8,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from bot.tables.answers import Refused, refuse
-from bot.tables.calling import called
+from bot.tables.calling import called, starts_bout
 from bot.tables.lanes import Lanes
 from bot.tables.model import Announcement, Played, Result, Spot, Table
 from bot.tables.notices import Notice
 from bot.tables.ports import StakeRow, Store
 from bot.tables.revival import DamagedGame, revive
+from bot.tables.sight import Sight
 from bot.tables.turns import Pace, with_turn
 
 _REMEMBERED = 4096
@@ -33,6 +34,7 @@ class Desk:
         self.store = store
         self.now = now
         self.pace = Pace() if pace is None else pace
+        self.sight = Sight(now)
         self._lanes = Lanes()
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._listeners: list[Callable[[], None]] = []
@@ -142,9 +144,11 @@ class Desk:
     ) -> Table:
         """The table as stored: `after` with its deadlines, on the disk; everybody may be told.
 
-        Whose turn begins is called, and who is to be `reminded` of it.
+        Whose turn begins is called, and who is to be `reminded` of it. A table that has gone out
+        of sight is posted anew when a bout begins.
         """
         table = with_turn(before, after, self.now(), self.pace)
+        anew = starts_bout(before, table) and self.sight.is_buried(table.spot)
         try:
             await self.store.save(
                 table,
@@ -155,6 +159,7 @@ class Desk:
                 stakes=stakes,
                 payouts=payouts,
                 calls=reminded or called(before, table),
+                anew=anew,
                 now=self.now(),
             )
         except BaseException:

@@ -204,12 +204,14 @@ class Store(Protocol):
         stakes: Sequence[StakeRow] = (),
         payouts: Sequence[int] = (),
         calls: Sequence[int] = (),
+        anew: bool = False,
         now: float,
     ) -> None:
         """The game stands over version `expected`; raises when that is not the stored one.
 
         In the same breath its `stakes` leave the purses, or come back as `payouts` by seat; a
         closed game gives back what it holds. It `calls` these people: they will be notified.
+        With `anew` its table stands at the bottom of the chat again.
         """
 
     async def pick(self, game_id: int, person_id: int, card: str | None) -> None:

@@ -22,7 +22,7 @@ async def test_a_chat_of_schema_7_has_pictures_and_can_choose(tmp_path: Path) ->
     assert (await chats.get(-1)).has_pictures
     for feature, values in LOOKS.items():
         await chats.set_look(-1, feature, values[1])
-    kept = StoredChat(-1, "Дачники", "en", 30, None, "off", "dark", "four")
+    kept = StoredChat(-1, "Дачники", "en", 30, None, "off", "dark", "four", "on")
     assert await chats.get(-1) == kept
     assert not kept.has_pictures
     await database.close()
