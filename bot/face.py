@@ -23,7 +23,10 @@ from locales import LANGUAGES, words
 
 _log = structlog.get_logger(__name__)
 
-GROUP_COMMANDS = ("durak", "hand", "table", "rules", "stats", "top", "leave", "stop", "help")
+GROUP_COMMANDS = (
+    *("durak", "hand", "table", "rules", "stats", "top"),
+    *("leave", "kick", "stop", "help"),
+)
 ADMIN_COMMANDS = (*GROUP_COMMANDS[:-1], "settings", "language", "help")
 PRIVATE_COMMANDS = ("durak", "hand", "rules", "stats", "leave", "stop", "me", "help")
 

@@ -14,13 +14,14 @@ from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.resting import resting_screen
 from bot.screens.result import unreadable_screen
-from bot.screens.scene import Face, Payment, Scene
+from bot.screens.scene import Face, Payment, Poll, Scene
 from bot.screens.screen import Screen
 from bot.tables.answers import Refused
 from bot.tables.desk import Desk
 from bot.tables.matches import Match, match_of
 from bot.tables.model import Phase, Table
 from bot.tables.opened import read_opened
+from bot.tables.voting import ballots, needed, overdue, voters
 from locales import Words, has_words, words
 from storage.people import Chats, People, StoredChat
 from storage.purses import Purses
@@ -159,6 +160,7 @@ class Painter:
             match="begins" if match is None else match.stage,
             caught=table.caught,
             private=table.spot.is_private,
+            polls=_polls(table, self._desk.now()),
         )
 
     async def _words(self, chat: StoredChat, person_id: int) -> Words:
@@ -191,6 +193,15 @@ class Painter:
         if table.phase is not Phase.OVER:
             return False
         return await self._desk.store.at_place(table.chat_id, table.thread_id) != table.id
+
+
+def _polls(table: Table, now: float) -> tuple[Poll, ...]:
+    """Votes that somebody has begun, and those that may begin: not to wait for somebody."""
+    stop = Poll(None, len(ballots(table, None, now)), needed(table))
+    late = overdue(table, now)
+    kicks = [Poll(seat, len(ballots(table, seat, now)), needed(table, seat)) for seat in late]
+    alone = len(voters(table)) < 2
+    return () if alone else (*([stop] if stop.count else []), *kicks)
 
 
 def _face(table: Table, number: int) -> Face:

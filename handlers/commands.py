@@ -100,6 +100,33 @@ async def _stop(message: Message, caller: Caller, services: Services) -> Answer:
     return await services.leaving.stop(table.id, caller.person, admin=is_boss)
 
 
+@router.message(Command("kick"))
+async def on_kick(message: Message, caller: Caller, services: Services) -> None:
+    """The table waits no longer: for whom the message replies to, or for whom it has waited."""
+    await say(message, services, _kick(message, caller, services))
+
+
+async def _kick(message: Message, caller: Caller, services: Services) -> Answer:
+    table = await _open_table(message, services)
+    admin = await is_admins_message(message)
+    person = caller.person if admin else _person(caller)
+    return await services.leaving.kick(table.id, person, _seat_meant(message, table), admin=admin)
+
+
+def _seat_meant(message: Message, table: Table) -> int | None:
+    """The seat of the person replied to, None where nobody is. Raises `Refused` for outsiders."""
+    replied = message.reply_to_message
+    # In a topic every message replies to the one that says that the topic was made.
+    if replied is None or replied.from_user is None or replied.forum_topic_created is not None:
+        return None
+    if replied.from_user.is_bot:
+        return None
+    seat = table.seat_of(replied.from_user.id)
+    if seat is None:
+        raise refuse(Notice.NOBODY_IS_LATE)
+    return seat
+
+
 @router.message(Command("rules"))
 async def on_rules(message: Message, command: CommandObject, services: Services) -> None:
     """The rules of this table, or the topic asked for."""

@@ -15,6 +15,7 @@ from bot.screens.callbacks import (
     MovePress,
     OpenPress,
     ReturnPress,
+    VotePress,
 )
 from bot.screens.hand import hand_alert
 from bot.tables.answers import Answer, Refused, refuse
@@ -23,7 +24,7 @@ from bot.tables.notices import Notice
 from bot.tables.opened import ACCUSE, CHEAT, Opened
 from handlers.answering import answer_text, reply, toast
 from handlers.caller import Caller
-from handlers.rights import away, check_member
+from handlers.rights import away, check_member, is_boss
 from handlers.services import Services
 
 router = Router(name="moves")
@@ -113,6 +114,25 @@ async def _come_back(
 ) -> Answer:
     await check_member(query, (await services.desk.table(game_id)).chat_id)
     return await services.leaving.come_back(game_id, caller.person)
+
+
+@router.callback_query(VotePress.filter())
+async def on_vote(
+    query: CallbackQuery, callback_data: VotePress, caller: Caller, services: Services, bot: Bot
+) -> None:
+    """The presser agrees to stop, or not to wait for somebody."""
+    await reply(query, caller, _vote(query, callback_data, caller, services, bot))
+
+
+async def _vote(
+    query: CallbackQuery, press: VotePress, caller: Caller, services: Services, bot: Bot
+) -> Answer:
+    table = await services.desk.table(press.game)
+    await check_member(query, table.chat_id)
+    admin = await is_boss(bot, table, caller.person.id)
+    if press.seat is None:
+        return await services.leaving.stop(press.game, caller.person, admin=admin)
+    return await services.leaving.kick(press.game, caller.person, press.seat, admin=admin)
 
 
 @router.callback_query(AgainPress.filter())

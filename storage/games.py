@@ -11,6 +11,7 @@ from storage import calling, messages, pins, purses
 from storage.database import Database
 from storage.redeals import Redeal, load_redeals, write_redeals
 from storage.shapes import AnnouncedLike, GameLike, MoveLike, ResultLike, SeatLike, StakeLike
+from storage.votes import StoredVote, load_votes, write_votes
 
 __all__ = ["Games", "StaleVersion", "StoredGame", "StoredMove", "StoredSeat"]
 
@@ -60,14 +61,16 @@ class StoredGame:
     held: float | None
     remind: float | None
     stake: int
+    since: float | None
     seats: tuple[StoredSeat, ...] = ()
     moves: tuple[StoredMove, ...] = ()
     redeals: tuple[Redeal, ...] = ()
+    votes: tuple[StoredVote, ...] = ()
     sound: bool = True
     """False when the checksum does not fit `start` and `snapshot`."""
 
 
-_ELSEWHERE = ("seats", "moves", "redeals", "sound")
+_ELSEWHERE = ("seats", "moves", "redeals", "votes", "sound")
 _COLUMNS = tuple(f.name for f in fields(StoredGame) if f.name not in _ELSEWHERE)
 _SELECT = f"SELECT {', '.join(_COLUMNS)}, checksum FROM games"
 
@@ -268,6 +271,7 @@ def load(raw: sqlite3.Connection, game_id: int) -> StoredGame | None:
         seats=tuple(StoredSeat(r[0], r[1], bool(r[2]), r[3]) for r in seats),
         moves=tuple(StoredMove(*r) for r in moves),
         redeals=load_redeals(raw, game_id),
+        votes=load_votes(raw, game_id),
         sound=row["checksum"] == checksum(row["start"], row["snapshot"]),
     )
 
@@ -315,6 +319,7 @@ def _save(
     )
     _write_seats(raw, game.id, game.seats)
     write_redeals(raw, game.id, game.redeals)
+    write_votes(raw, game.id, game.votes)
     raw.executemany(
         "INSERT INTO results (game_id, seat, person_id, reason, place, fool, badge)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",

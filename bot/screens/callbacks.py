@@ -129,6 +129,13 @@ class ReturnPress(CallbackData, prefix="r"):
     game: Number
 
 
+class VotePress(CallbackData, prefix="v"):
+    """Agreed: the game is stopped (`seat` None), or waits no longer for the person there."""
+
+    game: Number
+    seat: Number | None = None
+
+
 class AgainPress(CallbackData, prefix="a"):
     """Another game with the same seats."""
 

@@ -29,10 +29,20 @@ class Payment:
 
 
 @dataclass(frozen=True)
+class Poll:
+    """An open vote: to close the table (`seat` None), or not to wait for the person there."""
+
+    seat: int | None
+    count: int
+    needed: int
+
+
+@dataclass(frozen=True)
 class Scene:
     """One table at one moment, for one pair of eyes (`view.seat`, None: the group's).
 
-    `private`: it stands in a private chat, where the hand is the only message of the game.
+    `polls` are the votes that are open. `private`: it stands in a private chat, where the hand is
+    the only message of the game.
     `story` holds the events of the current bout and of the end of the one before, oldest first.
     `page` is what the menu of rules shows in a lobby, None: the seats.
     `caught` counts the cheats that were caught in this bout.
@@ -63,3 +73,4 @@ class Scene:
     match: MatchStage = "begins"
     caught: int = 0
     private: bool = False
+    polls: tuple[Poll, ...] = ()

@@ -24,6 +24,7 @@ from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.screens.seats import seat_lines
 from bot.screens.story import story_lines
+from bot.screens.votes import vote_rows
 from durak import View
 from locales import Words
 
@@ -81,7 +82,7 @@ def _unreached(scene: Scene, names: tuple[str, ...], words: Words) -> str:
 
 def _table_keyboard(scene: Scene, view: View, words: Words) -> InlineKeyboardMarkup | None:
     hand = button(words("button-hand"), HandPress(game=scene.game_id))
-    return keyboard([[hand], _answers(scene, view, words)])
+    return keyboard([[hand], _answers(scene, view, words), *vote_rows(scene, words)])
 
 
 def _answers(scene: Scene, view: View, words: Words) -> list[InlineKeyboardButton]:

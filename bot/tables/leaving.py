@@ -1,4 +1,4 @@
-"""Going in the middle of a game and coming back; stopping a table altogether."""
+"""Going in the middle of a game, or being put out, and coming back; stopping a table."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.model import By, Person, Phase, Table
 from bot.tables.notices import Notice
 from bot.tables.turns import MISSES
+from bot.tables.voting import is_agreed, overdue, voters, with_vote
 
 
 class Leaving:
@@ -43,14 +44,47 @@ class Leaving:
         return Answer(Notice.CAME_BACK)
 
     async def stop(self, game_id: int, person: Person, *, admin: bool) -> Answer:
-        """The table is closed without a result, for its starter or an admin."""
+        """The table is closed without a result: for its starter or an admin, or by agreement.
+
+        Of those who play a game each has a vote.
+        """
         async with self._desk.at(game_id) as table:
             if not table.is_open():
                 raise refuse(Notice.ALREADY_OVER)
-            if person.id != table.starter and not admin:
-                raise refuse(Notice.ONLY_STARTER)
-            await self._desk.save(table, replace(table.with_change(), phase=Phase.CLOSED))
+            alone = admin or person.id == table.starter
+            voted = table if alone else self._voted(table, person, None)
+            if not alone and not is_agreed(voted, None, self._desk.now()):
+                await self._desk.save(table, voted.with_change(stamp=False))
+                return Answer(Notice.VOTED_TO_STOP)
+            await self._desk.save(table, replace(voted.with_change(), phase=Phase.CLOSED))
         return Answer(Notice.GAME_STOPPED)
+
+    async def kick(self, game_id: int, person: Person, seat: int | None, *, admin: bool) -> Answer:
+        """The table waits no longer for the person on the seat: for an admin, or by agreement.
+
+        None: for whom it has waited too long. A computer plays on, until the person comes back.
+        """
+        async with self._desk.at(game_id) as table:
+            late = _late_seat(table, person, seat, self._desk.now(), admin=admin)
+            voted = table if admin else self._voted(table, person, late)
+            changed = voted.with_change(stamp=False)
+            if not admin and not is_agreed(voted, late, self._desk.now()):
+                await self._desk.save(table, changed)
+                return Answer(Notice.VOTED_TO_KICK)
+            await self._desk.save(table, with_gone(changed, late))
+        return Answer(Notice.KICKED)
+
+    def _voted(self, table: Table, person: Person, seat: int | None) -> Table:
+        """The table with the person's vote. Raises `Refused` where that says nothing new."""
+        if table.phase is not Phase.PLAYING or table.seat_of(person.id) is None:
+            raise refuse(Notice.ONLY_STARTER)
+        if table.has_gone(person.id):
+            raise refuse(Notice.PLAYED_FOR_YOU)
+        now = self._desk.now()
+        voted = with_vote(table, person.id, seat, now)
+        if voted == table and not is_agreed(table, seat, now):
+            raise refuse(Notice.ALREADY_VOTED)
+        return voted
 
     async def give_up(self, game_id: int) -> None:
         """The table has no place any more: it is closed without a result."""
@@ -60,10 +94,28 @@ class Leaving:
 
 
 def with_gone(table: Table, seat: int) -> Table:
-    """The table with this person played for; without anybody left it closes with no result."""
+    """The table with this person played for; without anybody left it closes with no result.
+
+    Where that was the starter, the next one who stays is the starter now.
+    """
     after = table.with_seat(seat, replace(table.seats[seat], gone=True))
-    nobody = all(other.plays_itself for other in after.seats)
-    return replace(after, phase=Phase.CLOSED) if nobody else after
+    staying = voters(after)
+    if not staying:
+        return replace(after, phase=Phase.CLOSED)
+    return after if after.starter in staying else replace(after, starter=staying[0])
+
+
+def _late_seat(table: Table, person: Person, seat: int | None, now: float, *, admin: bool) -> int:
+    """The seat that need not be waited for: this one, or the first one. Raises `Refused`."""
+    own = table.seat_of(person.id)
+    if own is None and not admin:
+        raise refuse(Notice.NOT_YOUR_GAME)
+    if table.phase is not Phase.PLAYING:
+        raise refuse(Notice.NOT_STARTED if table.is_open() else Notice.ALREADY_OVER)
+    late = [other for other in overdue(table, now) if other != own and seat in (None, other)]
+    if not late:
+        raise refuse(Notice.NOBODY_IS_LATE)
+    return late[0]
 
 
 def with_patience(table: Table, seat: int, move: durak.Move, by: By) -> Table:

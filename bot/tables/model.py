@@ -96,6 +96,15 @@ class Redeal:
 
 
 @dataclass(frozen=True, slots=True)
+class Vote:
+    """A person's wish: to close the table (`seat` None), or not to wait for the person there."""
+
+    person_id: int
+    seat: int | None
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended for one seat."""
 
@@ -125,7 +134,8 @@ class Table:
     positions as text; `game` and `story` follow from them and the moves, which are counted through
     all `redeals`. `muted`: the table cannot be shown in its chat, and no clock runs. `held`: the
     deadline of a turn that a computer has taken over and not ended yet. `remind`: when whose turn
-    it is will be reminded of it. `stake`: the chips chosen for a bank, 0 for no choice.
+    it is will be reminded of it. `stake`: the chips chosen for a bank, 0 for no choice. `since`:
+    when the table began to wait for whom it waits for.
     """
 
     id: int
@@ -149,6 +159,8 @@ class Table:
     stake: int = 0
     moves: tuple[Played, ...] = ()
     redeals: tuple[Redeal, ...] = ()
+    since: float | None = None
+    votes: tuple[Vote, ...] = ()
     game: durak.Game | None = None
     story: Story = ()
 

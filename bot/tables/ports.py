@@ -60,6 +60,22 @@ class RedealRow(Protocol):
         """Moves of the game made by then."""
 
 
+class VoteRow(Protocol):
+    """A stored vote."""
+
+    @property
+    def person_id(self) -> int:
+        """Whose."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whom the table should not wait for; None: it should be closed."""
+
+    @property
+    def at(self) -> float:
+        """When it was given."""
+
+
 class GameRow(Protocol):
     """A stored game: the columns of `games` with its seats, moves and redeals."""
 
@@ -108,6 +124,10 @@ class GameRow(Protocol):
     def moves(self) -> Sequence[MoveRow]: ...
     @property
     def redeals(self) -> Sequence[RedealRow]: ...
+    @property
+    def since(self) -> float | None: ...
+    @property
+    def votes(self) -> Sequence[VoteRow]: ...
 
 
 class StakeRow(Protocol):

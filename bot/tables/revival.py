@@ -5,7 +5,7 @@ from __future__ import annotations
 import structlog
 
 import durak
-from bot.tables.model import By, Phase, Played, Redeal, Seat, Table
+from bot.tables.model import By, Phase, Played, Redeal, Seat, Table, Vote
 from bot.tables.ports import GameRow
 from bot.tables.redealing import story_of
 from bot.tables.story import Story, tell
@@ -82,6 +82,8 @@ def _table(row: GameRow, rules: durak.Rules) -> Table:
         stake=row.stake,
         moves=tuple(Played(m.seat, m.move, By(m.played)) for m in row.moves),
         redeals=tuple(Redeal(r.seat, r.start, r.until) for r in row.redeals),
+        since=row.since,
+        votes=tuple(Vote(v.person_id, v.seat, v.at) for v in row.votes),
         game=game,
         story=story,
     )

@@ -49,6 +49,7 @@ def with_turn(before: Table | None, table: Table, now: float, pace: Pace) -> Tab
     if table.phase is not Phase.PLAYING:
         closes = now + PATIENCE if table.phase is Phase.LOBBY else None
         return replace(table, deadline=None, held=None, remind=None, wake=closes)
+    table = replace(table, since=_since(before, table, now))
     asked = table.asked()
     people = [seat for seat in asked if not table.seats[seat].plays_itself]
     computers = len(people) < len(asked)
@@ -73,6 +74,12 @@ def _half_time(table: Table, now: float) -> float | None:
     """When whose turn it is will be reminded: never of a short turn, nor of throwing in."""
     long_enough = table.clock >= SHORTEST_REMINDED and on_turn(table)
     return now + window(table) / 2 if long_enough else None
+
+
+def _since(before: Table | None, table: Table, now: float) -> float:
+    """When the table began to wait for this answer."""
+    waits = before is not None and before.stamp == table.stamp
+    return before.since if before is not None and waits and before.since is not None else now
 
 
 def _running(table: Table) -> float | None:

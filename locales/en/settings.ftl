@@ -49,6 +49,7 @@ help-commands = /hand – my cards
     /stats – my games and chips
     /top – who is the fool least often
     /leave – leave the game
+    /kick – go on without somebody who doesn’t move
     /stop – close the table
     /settings – time per turn, rules and language of the chat
     /language – language

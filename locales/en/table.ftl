@@ -113,6 +113,8 @@ button-hang-not = Don’t hang
 button-believe = 🤝 I believe it
 button-take = 📥 Take
 button-back = ← Back
+button-vote-stop = 🛑 Stop the game ({ $count } of { $needed })
+button-vote-kick = 🚪 Don’t wait for { $name } ({ $count } of { $needed })
 button-again = 🔁 Play again
 button-next-deal = ▶️ Next deal
 

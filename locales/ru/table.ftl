@@ -115,6 +115,8 @@ button-hang-not = Не вешать
 button-believe = 🤝 Верю
 button-take = 📥 Беру
 button-back = ← Назад
+button-vote-stop = 🛑 Остановить игру ({ $count } из { $needed })
+button-vote-kick = 🚪 Не ждать: { $name } ({ $count } из { $needed })
 button-again = 🔁 Ещё партию
 button-next-deal = ▶️ Следующая сдача
 

@@ -18,6 +18,8 @@ from tests.games.app import Json
 if TYPE_CHECKING:
     from tests.bot.town import Town
 
+THREE = "6c7cTcJc/6s7s8s9s/6d7d8d9d - 8c6h h 0>1 - 2"
+"""As above, with a third who looks on."""
 FRESH = "6c7cTcJcQcKc/6s7s8s9sTsJs - 8c6h h 0>1 - 2"
 """The first seat leads; no card of the second covers any of his."""
 LAST_CARD = "7c/9cKh - - h 0>1 - 5"
@@ -31,18 +33,21 @@ BY_CARD = "mode=throw_in cheating=card passing=explicit throw_order=free"
 
 @dataclass(frozen=True)
 class Seed:
-    """A game of two; `opened`: who may be written to; `title` and `kind`: of the group it is in;
-    `chips`: all that the second has left beside the stake.
+    """A game of two, or as many as `opened` says who may be written to; `title` and `kind`: of the
+    group it is in; `chips`: all that the second has left beside the stake. `waited`: seconds that
+    the table has waited for the first, who has `missed` so many clocks.
     """
 
     position: str = FRESH
     clock: int = 0
-    opened: tuple[bool, bool] = (True, True)
-    languages: tuple[str, str] = ("ru", "ru")
+    opened: tuple[bool, ...] = (True, True)
+    languages: tuple[str, ...] = ("ru", "ru")
     title: str = "Дурацкий чат"
     kind: str = "supergroup"
     rules: str = "mode=throw_in"
     chips: int | None = None
+    waited: int = 0
+    missed: int = 0
 
 
 SECRETIVE = (True, False)
@@ -73,6 +78,14 @@ SEEDS = {
     "muted": Seed(clock=600),
     "kicked": Seed(),
     "silenced": Seed(clock=600),
+    "vote_stop": Seed(THREE, opened=(True,) * 3, languages=("ru",) * 3),
+    "vote_kick": Seed(THREE, opened=(True,) * 3, languages=("ru",) * 3, waited=700),
+    "vote_reply": Seed(THREE, opened=(True,) * 3, languages=("ru",) * 3, waited=700),
+    "vote_admin": Seed(waited=700),
+    "vote_missed": Seed(clock=86400, missed=1),
+    "vote_early": Seed(clock=600),
+    "gone_starter": Seed(),
+    "deleted": Seed(),
     "plain": Seed(kind="group"),
     "show": Seed("7c9cTc/7h8s9s - 8c6h h 0>1 - 2", rules="passage=bout"),
     "swap": Seed("6h7c8c9cTcJc/6s7s8s9sTsJs - 8dKh h 0>1 - 2", rules="trump_exchange=on"),
@@ -120,6 +133,11 @@ async def plant_one(town: Town, database: Database, seed: Seed) -> Json:
         await People(database).see(person, _name(person), language)
         await People(database).set_reachable(person, opened)
     game_id = await _deal(Desk(Games(database)), group.id, people, seed)
+    await database.run(
+        lambda raw: raw.execute(
+            "UPDATE games SET since = since - ? WHERE id = ?", (seed.waited, game_id)
+        )
+    )
     if seed.chips is not None:
         purse = (seed.chips, people[1])
         await database.run(
@@ -140,7 +158,10 @@ async def _deal(desk: Desk, chat_id: int, people: list[int], seed: Seed) -> int:
         starter=people[0],
         rules=rules,
         clock=seed.clock,
-        seats=tuple(Seat(person, _name(person)) for person in people),
+        seats=tuple(
+            Seat(person, _name(person), missed=0 if number else seed.missed)
+            for number, person in enumerate(people)
+        ),
     )
     messages = (
         Announcement("table", 0, chat_id, 0),

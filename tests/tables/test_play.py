@@ -263,9 +263,13 @@ async def test_with_everybody_gone_the_game_ends_without_a_result(house: House) 
     assert (await house.desk.table(game_id)).phase is Phase.CLOSED
 
 
-async def test_only_starter_or_admin_stops(house: House) -> None:
+async def test_only_starter_or_admin_stops_alone(house: House) -> None:
+    lobby = await house.opened(BORIS)
+    assert await refused(house.leaving.stop(lobby, BORIS, admin=False)) is Notice.ONLY_STARTER
+    await house.leaving.stop(lobby, BORIS, admin=True)
     game_id = await house.at_position(COVERING, people=TWO)
-    assert await refused(house.leaving.stop(game_id, BORIS, admin=False)) is Notice.ONLY_STARTER
+    answer = await house.leaving.stop(game_id, BORIS, admin=False)
+    assert answer.code is Notice.VOTED_TO_STOP
     await house.leaving.stop(game_id, ANYA, admin=False)
     assert (await house.desk.table(game_id)).phase is Phase.CLOSED
 
