@@ -1,6 +1,7 @@
 """A playground, its bot and its page in a browser."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, Page, async_playwright
@@ -9,6 +10,7 @@ from playground.default_world import populate
 from playground.server import Playground, new_telegram
 from tests.browser.page_bot import PageBot
 from tests.browser.page_parts import WIDE, visit
+from tests.games.bot_process import BotProcess
 
 CHROMIUM_ARGS = [
     "--no-sandbox",
@@ -33,6 +35,13 @@ async def playground() -> AsyncIterator[Playground]:
 async def bot(playground: Playground) -> AsyncIterator[PageBot]:
     async with PageBot(playground.url, playground.telegram.token) as scripted:
         yield scripted
+
+
+@pytest.fixture
+async def durak(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    """The real bot; its computer players do not wait."""
+    async with BotProcess(playground.url, tmp_path / "durak.db") as running:
+        yield running
 
 
 @pytest.fixture
