@@ -17,8 +17,9 @@ ACCUSATIONS = (MoveKind.ACCUSE_CARD, MoveKind.ACCUSE_SEAT)
 
 
 def may_cheat(view: View) -> bool:
-    """Whether the hand has the switch: cheating is played, and its owner need not play fairly."""
-    return view.rules.cheating != "off" and bool(view.hand) and view.seat not in view.honest
+    """Whether the hand has the switch: there are cards to fake, and its owner need not be fair."""
+    playing = view.rules.cheating != "off" and not view.challenge
+    return playing and bool(view.hand) and view.seat not in view.honest
 
 
 def cheating_row(scene: Scene, view: View, words: Words, *, cheating: bool) -> Row:

@@ -58,20 +58,20 @@ def hand_screen(
         return Screen(_with_title(scene, result.text, words), result.keyboard)
     if scene.phase == "closed" or scene.view is None:
         return Screen(_with_title(scene, closed_screen(scene, words).text, words))
-    if accusing and (rows := accusing_rows(scene, scene.view, words)):
-        prompt = accusing_prompt(scene.view, words)
-        return Screen(_hand_text(scene, scene.view, words, prompt), keyboard(rows))
-    return _cards_screen(scene, scene.view, words, picked, cheating=cheating)
+    view = scene.view
+    if view.seat is not None and scene.faces[view.seat].gone:
+        back = button(words("button-return"), ReturnPress(game=scene.game_id), ButtonStyle.PRIMARY)
+        return Screen(_hand_text(scene, view, words, words("hand-gone")), keyboard([[back]]))
+    if accusing and (rows := accusing_rows(scene, view, words)):
+        prompt = accusing_prompt(view, words)
+        return Screen(_hand_text(scene, view, words, prompt), keyboard(rows))
+    return _cards_screen(scene, view, words, picked, cheating=cheating and may_cheat(view))
 
 
 def _cards_screen(
     scene: Scene, view: View, words: Words, picked: str | None, *, cheating: bool
 ) -> Screen:
     """The hand of a running game, or the choice of the picked card."""
-    if view.seat is not None and scene.faces[view.seat].gone:
-        back = button(words("button-return"), ReturnPress(game=scene.game_id), ButtonStyle.PRIMARY)
-        return Screen(_hand_text(scene, view, words, words("hand-gone")), keyboard([[back]]))
-    cheating = cheating and may_cheat(view)
     moves = moves_with(view, picked, fake=cheating) if picked else ()
     if picked and moves:
         prompt = words("choose", card=card_text(Card.parse(picked), words))

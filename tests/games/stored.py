@@ -120,6 +120,8 @@ def _cards_in(event: events.Event) -> set[durak.Card]:
     match event:
         case events.Attacked(_, cards) | events.CardsTaken(_, cards):
             return set(cards)
+        case events.PogonyHung(_, _, cards):
+            return set(cards)
         case events.Covered(_, card, attack):
             return {card, attack}
         case events.Transferred(_, card, _) | events.TrumpShown(_, card, _):

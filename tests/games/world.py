@@ -40,7 +40,8 @@ class World:
         return group
 
     async def _person(self, opened: bool) -> int:
-        name = NAMES[len(self.names)]
+        times, place = divmod(len(self.names), len(NAMES))
+        name = f"{NAMES[place]}{times + 1}" if times else NAMES[place]
         made = await self.app.post("users", first_name=name, language_code="ru", opened=opened)
         person: int = made["user"]["id"]
         self.names[person] = name

@@ -13,14 +13,18 @@ import durak
 from bot.screens.callbacks import AccusePress, CardPress, FakePress, MovePress
 from bot.screens.cards import card_text
 from bot.screens.hand import hand_screen
-from bot.screens.scene import Scene
-from bot.screens.screen import Screen
+from bot.screens.scene import Face, Scene
+from bot.screens.screen import Screen, visible_length
 from bot.screens.table import table_screen
 from locales import LANGUAGES, words
 from tests.screens.golden_cheating import CARD, FAKED, INNOCENT, LAST_CARD, PLAYER
 from tests.screens.scenes import ANYA, BORYA, VERA, lobby, playing
+from tests.screens.test_limits import EIGHT_SEATS, HOSTILE, check
 
 RU = words("ru")
+LONG_NAMES = [Face(chr(ord("А") + seat) * 24, person_id=seat + 1) for seat in range(8)]
+COVERS = ("7c", "8d", "9h", "Ts", "Jc", "Qd")
+FULL = "6c7d8h9sTcJdAs/7c8d9hTsJcQdAc/KcKd - - s 0>1 - 3"
 FACES = (ANYA, BORYA, VERA)
 ACCUSATIONS = (durak.MoveKind.ACCUSE_CARD, durak.MoveKind.ACCUSE_SEAT)
 LONGEST = 60
@@ -159,6 +163,47 @@ def test_who_may_not_cheat_has_no_switch(position: str, moves: str, seat: int) -
     plain = hand_screen(scene, RU)
     assert not [data for data in presses(plain) if data.startswith("w:") and "cheat" in data]
     assert hand_screen(scene, RU, cheating=True) == plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("faces", [HOSTILE, LONG_NAMES], ids=["hostile", "long"])
+def test_eight_who_cheat_fit_the_hand_that_stands_in_the_group(
+    language: str, faces: list[Face]
+) -> None:
+    """An ephemeral message has 1,024 characters: seven may not accuse, and all must believe."""
+    rules, asked = "deck=52 cheating=player passing=explicit", words(language)
+    accused = "0:2c2d " + " ".join(f"{seat}:!s0" for seat in range(1, 8))
+    challenged = f"{accused} 1:take 0:pass " + " ".join(f"{seat}:pass" for seat in range(2, 8))
+    for moves in ("0:2c2d", accused, challenged):
+        for seat in range(8):
+            scene = playing(EIGHT_SEATS, moves, rules=rules, seat=seat, faces=faces)
+            scene = replace(scene, chat_title="Ж" * 60)
+            for shown_so in ({}, {"cheating": True}, {"accusing": True}):
+                screen = hand_screen(scene, asked, **shown_so)
+                check(screen)
+                assert visible_length(screen.text) <= 1024
+        check(table_screen(playing(EIGHT_SEATS, moves, rules=rules, faces=faces), asked))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_table_has_a_button_for_each_card_that_may_be_accused(language: str) -> None:
+    """Six attack cards and six covers, all faked but the lead."""
+    attacks = [f"0:{card}" for card in ("6c", "7d", "8h", "9s", "Tc", "Jd")]
+    covers = [f"1:{cover}x{attack[2:]}" for cover, attack in zip(COVERS, attacks, strict=True)]
+    moves = " ".join(move for pair in zip(attacks, covers, strict=True) for move in pair)
+    scene = playing(FULL, moves, rules=f"{CARD} first_cap=six", seat=2)
+    screen = hand_screen(scene, words(language), accusing=True)
+    check(screen)
+    assert [d.rsplit(":", 1)[1] for d in presses(screen) if d.startswith("x:")] == [
+        f"!{card}" for pair in zip(attacks, COVERS, strict=True) for card in (pair[0][2:], pair[1])
+    ]
+
+
+def test_who_is_away_sees_the_way_back_whatever_was_opened() -> None:
+    scene = playing(*FAKED, rules=CARD, seat=0)
+    away = replace(scene, faces=(replace(ANYA, gone=True), BORYA, VERA))
+    assert presses(hand_screen(away, RU)) == ["r:12"]
+    assert hand_screen(away, RU, cheating=True, accusing=True) == hand_screen(away, RU)
 
 
 def test_a_list_without_accusations_is_not_opened() -> None:
