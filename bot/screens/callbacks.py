@@ -45,7 +45,7 @@ class OpenPress(CallbackData, prefix="w"):
     what: Literal["cards", "cheat", "accuse"]
 
 
-class AccusePress(CallbackData, prefix="x"):
+class AccusePress(CallbackData, prefix="v"):
     """An accusation (durak's text of it), made in this bout after so many cheats were caught.
 
     It means the same while no card goes back and the bout runs, whatever is played meanwhile.

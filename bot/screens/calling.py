@@ -19,6 +19,8 @@ def call_screen(scene: Scene, words: Words) -> Screen | None:
 
 def unreached_on_turn(scene: Scene, view: View) -> tuple[int, ...]:
     """The seats that are to lead, to defend or to hang, and have no private message."""
+    if view.challenge:
+        return ()
     on_turn = view.hanging or not view.table or view.awaited == (view.defender,)
     return tuple(seat for seat in view.awaited if on_turn and _is_unreached(scene, seat))
 

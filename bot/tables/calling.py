@@ -46,6 +46,9 @@ def _turn(table: Table) -> tuple[str, tuple[int, ...]]:
     view = table.game.view(None)
     if view.hanging:
         return "hang", view.awaited
+    if view.challenge:
+        # Silence is belief: nobody has to be called for that.
+        return "believe", ()
     if not view.table:
         return "lead", view.awaited
     return "defend", (view.defender,)

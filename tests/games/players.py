@@ -139,7 +139,7 @@ def _weight(button: Json, choosing: bool) -> float:
             return 1 if last in ("take", "pass") else 4
         case "c" | "f":
             return 4 if button.get("style") else 0.05
-        case "x":
+        case "v":
             return 1
         case "w":
             return 1 if last == "cards" else 0.3
@@ -166,7 +166,7 @@ def game_of(message: Json) -> int:
     """The game that the message's buttons belong to, 0 when it has none."""
     for button in buttons(message):
         kind, *rest = button["callback_data"].split(":")
-        if kind in "mcfwxbhlaro" and rest:
+        if kind in "mcfwvbhlaro" and rest:
             return int(rest[0])
     return 0
 

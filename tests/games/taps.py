@@ -27,9 +27,9 @@ class Tap(NamedTuple):
 def tap_of(stored: StoredGame, press: Press) -> Tap | None:
     """The press as a tap on a card or move of this game, None when it is something else."""
     kind, *rest = press.data.split(":")
-    if kind not in ("m", "c", "f", "x") or int(rest[0]) != stored.row["id"]:
+    if kind not in ("m", "c", "f", "v") or int(rest[0]) != stored.row["id"]:
         return None
-    if kind == "x":
+    if kind == "v":
         return Tap(stored.seat_of(press.person), -1, kind, rest[3])
     return Tap(stored.seat_of(press.person), int(rest[1]), kind, rest[2])
 
@@ -79,7 +79,7 @@ def _number_of(stored: StoredGame, tap: Tap) -> int | None:
 
 def _means(tap: Tap, stored: StoredGame, number: int) -> bool:
     move = stored.moves[number]
-    if tap.kind == "x":
+    if tap.kind == "v":
         return (tap.seat, tap.what) == (move.seat, move.move)
     if (tap.stamp, tap.seat) != (stored.stamps[number], move.seat):
         return False

@@ -83,7 +83,7 @@ def test_every_move_has_its_button_and_fakes_only_with_the_switch(rules: str, se
             scene = seen(game, seat, rules)
             legal, fair = game.legal_moves(seat), game.fair_moves(seat)
             accusing = presses(hand_screen(scene, RU, accusing=True))
-            accusations = {AccusePress.unpack(d).move for d in accusing if d.startswith("x:")}
+            accusations = {AccusePress.unpack(d).move for d in accusing if d.startswith("v:")}
             assert accusations == {str(move) for move in legal if move.kind in ACCUSATIONS}
             assert reached(scene, cheating=False) == {str(m) for m in fair} - accusations
             assert reached(scene, cheating=True) == {str(m) for m in legal} - accusations
@@ -194,7 +194,7 @@ def test_a_full_table_has_a_button_for_each_card_that_may_be_accused(language: s
     scene = playing(FULL, moves, rules=f"{CARD} first_cap=six", seat=2)
     screen = hand_screen(scene, words(language), accusing=True)
     check(screen)
-    assert [d.rsplit(":", 1)[1] for d in presses(screen) if d.startswith("x:")] == [
+    assert [d.rsplit(":", 1)[1] for d in presses(screen) if d.startswith("v:")] == [
         f"!{card}" for pair in zip(attacks, COVERS, strict=True) for card in (pair[0][2:], pair[1])
     ]
 

@@ -3,11 +3,13 @@
 import re
 from dataclasses import replace
 from html.parser import HTMLParser
+from typing import TypeGuard
 
 import pytest
 from aiogram.filters.callback_data import CallbackData
 
 import durak
+from bot.screens import callbacks
 from bot.screens.callbacks import (
     AccusePress,
     AgainPress,
@@ -129,6 +131,17 @@ def test_a_press_fits_64_bytes_and_comes_back_as_it_was(press: CallbackData) -> 
     assert packed.isascii()
     assert len(packed) <= 64
     assert type(press).unpack(packed) == press
+
+
+def test_no_two_kinds_of_presses_begin_alike() -> None:
+    kinds = [kind for kind in vars(callbacks).values() if _is_press(kind)]
+    prefixes = [kind.__prefix__ for kind in kinds]
+    assert len(prefixes) == len(set(prefixes)) >= 19
+
+
+def _is_press(kind: object) -> TypeGuard[type[CallbackData]]:
+    is_press = isinstance(kind, type) and issubclass(kind, CallbackData)
+    return is_press and kind is not CallbackData
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,6 +3,7 @@
 import pytest
 
 import durak
+from bot.tables.calling import called, on_turn
 from bot.tables.model import By
 from bot.tables.notices import Notice
 from bot.tables.opened import Opened, read_opened
@@ -139,3 +140,14 @@ async def test_by_player_the_one_accused_is_named(house: House) -> None:
     assert (await house.play.accuse(game_id, 3, 0, VERA, "!s1")).code is Notice.CHEAT_CAUGHT
     after = "Ks/KdAc/8c9cTc 7s - h 0>1 - 3 honest=1;log=0.7s"
     assert await house.position(game_id) == after
+
+
+async def test_nobody_is_called_to_believe_and_a_caught_defender_is_called_again(
+    house: House,
+) -> None:
+    game_id = await house.at_position(CHALLENGED, people=THREE, rules=CARD)
+    challenged = await house.desk.table(game_id)
+    assert on_turn(challenged) == ()
+    await house.play.accuse(game_id, 3, 0, VERA, "!6h")
+    caught = await house.desk.table(game_id)
+    assert on_turn(caught) == called(challenged, caught) == (BORIS.id,)
