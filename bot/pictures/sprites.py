@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -15,6 +15,9 @@ from durak import Card
 CARD: Final = (110, 154)
 """Width and height of a card at its natural size, in pixels."""
 
+KEPT: Final = 512
+"""Faces kept at a time, some 70 kB each: those of the tables that are played at now."""
+
 _COURT: Final = "JQKA"
 _FINER: Final = 3
 _CORNER: Final = 12
@@ -26,7 +29,7 @@ def card_size(percent: int) -> tuple[int, int]:
     return CARD[0] * percent // 100, CARD[1] * percent // 100
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def face(card: Card, look: Look, percent: int = 100) -> Image.Image:
     """The card from its front: the index large in the corner, the suit larger below it."""
     theme = THEMES[look.theme]
