@@ -6,6 +6,10 @@ import asyncio
 import time
 from pathlib import Path
 
+import structlog
+
+_log = structlog.get_logger(__name__)
+
 EVERY = 10.0
 """Seconds between two signs."""
 
@@ -26,7 +30,10 @@ async def keep_alive(database: Path) -> None:
     sign = sign_of(database)
     try:
         while True:
-            await asyncio.to_thread(sign.touch)
+            try:
+                await asyncio.to_thread(sign.touch)
+            except OSError as error:
+                _log.error("no sign of life can be given", why=error.strerror)
             await asyncio.sleep(EVERY)
     finally:
         sign.unlink(missing_ok=True)

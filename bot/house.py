@@ -9,6 +9,7 @@ from aiogram import Bot
 from bot.config import Settings
 from bot.delivery.courier import Courier
 from bot.news import News
+from bot.operation.disk import DiskWatch
 from bot.painting import Painter
 from bot.tables.again import Again
 from bot.tables.desk import Desk
@@ -67,6 +68,7 @@ def build_house(settings: Settings, database: Database, bot: Bot, username: str)
         bot, Messages(database), painter, news.signals()
     )
     desk.listen(courier.wake)
+    database.watch(DiskWatch(timekeeper.owe_grace).written)
     services = Services(
         desk=desk,
         lobby=lobby,

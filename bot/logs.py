@@ -38,7 +38,8 @@ def set_up_logs(level: str, secrets: tuple[str, ...]) -> None:
         )
     )
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("aiogram.event").setLevel("WARNING")
+    # What a handler raises is logged where the update is given up, or tried again.
+    logging.getLogger("aiogram.event").setLevel("CRITICAL")
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),

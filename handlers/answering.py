@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import logging
+import sqlite3
 from collections.abc import Awaitable
 
+import structlog
 from aiogram.exceptions import TelegramAPIError
 from aiogram.types import CallbackQuery
 
@@ -17,7 +18,7 @@ from bot.tables.notices import Notice
 from handlers.caller import Caller
 from locales import Words
 
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger(__name__)
 
 ALERT_LENGTH = 200
 """Characters Telegram shows in the answer to a press."""
@@ -29,9 +30,17 @@ async def settled(work: Awaitable[Answer]) -> Answer:
         return await work
     except Refused as refused:
         return refused.answer
-    except Exception:
-        _log.exception("a press or command could not be served")
+    except Exception as error:
+        log_unserved(error)
         return Answer(Notice.TRY_AGAIN, alert=True)
+
+
+def log_unserved(error: Exception) -> None:
+    """A line for what could not be done; what the disk is to blame for needs no traceback."""
+    if isinstance(error, sqlite3.OperationalError):
+        _log.warning("a press or command could not be stored", why=str(error))
+    else:
+        _log.error("a press or command could not be served", exc_info=error)
 
 
 def answer_text(answer: Answer, words: Words) -> str:
@@ -93,4 +102,4 @@ async def toast(query: CallbackQuery, text: str, *, alert: bool = False) -> None
     try:
         await query.answer(fitting(text) or None, show_alert=alert or None)
     except TelegramAPIError as error:
-        _log.info("a press could not be answered: %s", error)
+        _log.info("a press could not be answered", why=error.message)

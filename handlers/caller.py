@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+import structlog
 from aiogram import BaseMiddleware
 from aiogram.types import CallbackQuery, InlineQuery, Message, TelegramObject, User
 
 from bot.tables.model import Person
 from handlers.services import KnownPerson, Services
 from locales import Words, has_words, words
+
+_log = structlog.get_logger(__name__)
 
 NOBODY = frozenset({1087968824, 136817688, 777000})
 """Anonymous admins, channels and Telegram itself post under these ids: nobody sits down as one."""
@@ -63,7 +67,12 @@ class Callers(BaseMiddleware):
         face = (user.full_name, user.language_code)
         if self._seen.get(user.id) == face:
             return await self._services.people.get(user.id)
-        known = await self._services.people.see(user.id, *face)
+        try:
+            known = await self._services.people.see(user.id, *face)
+        except sqlite3.OperationalError as error:
+            # A name that cannot be noted just now stands in nobody's way.
+            _log.warning("a person could not be noted", why=str(error))
+            return await self._services.people.get(user.id)
         self._seen[user.id] = face
         if len(self._seen) > _REMEMBERED:
             self._seen.popitem(last=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -13,13 +12,11 @@ from aiogram.types import CallbackQuery, TelegramObject
 from bot.screens.callbacks import LobbyPress, MenuPress, OptionPress, PresetPress
 from bot.tables.answers import Answer
 from bot.tables.notices import Notice
-from handlers.answering import answer_text, toast
+from handlers.answering import answer_text, log_unserved, toast
 from handlers.caller import Caller
 from handlers.services import Services
 
 router = Router(name="presses")
-
-_log = logging.getLogger(__name__)
 
 _IN_LOBBY = LobbyPress | MenuPress | OptionPress | PresetPress
 
@@ -37,8 +34,8 @@ class Taps(BaseMiddleware):
         assert isinstance(event, CallbackQuery)
         try:
             result = await handler(event, data)
-        except Exception:
-            _log.exception("a press could not be served")
+        except Exception as error:
+            log_unserved(error)
             answer = Answer(Notice.TRY_AGAIN, alert=True)
             return await toast(event, answer_text(answer, data["caller"].words), alert=True)
         await _note_copy(event, data.get("callback_data"), data["services"])

@@ -27,12 +27,17 @@ router.message.filter(F.chat.type == ChatType.PRIVATE)
 @router.message(CommandStart())
 async def on_start(message: Message, caller: Caller, services: Services) -> None:
     """The private chat is open: hands of running games appear, a seat that waits is found."""
+    await say(message, caller, services, _start(message, caller, services))
+
+
+async def _start(message: Message, caller: Caller, services: Services) -> Answer:
     if await _post_hands(caller.person, services):
-        return
+        return Answer()
     if await services.desk.tables_of(caller.person.id):
         await _send(message, services, Screen(caller.words("start-seated")))
     else:
         await on_help(message, caller, services)
+    return Answer()
 
 
 @router.message(Command("durak"))

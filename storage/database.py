@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -12,9 +13,25 @@ import aiosqlite
 
 from storage.migrations import SchemaTooNew, migrate
 
-__all__ = ["Database", "DatabaseBusy", "SchemaTooNew"]
+__all__ = ["Database", "DatabaseBusy", "SchemaTooNew", "is_trouble"]
 
 T = TypeVar("T")
+R = TypeVar("R")
+
+OnWrite = Callable[[float, Exception | None], None]
+"""Told of every write: the seconds it took, and the disk's trouble with it, None when stored."""
+
+_TROUBLES = frozenset(
+    (
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_NOMEM,
+    )
+)
 
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -28,6 +45,12 @@ class DatabaseBusy(RuntimeError):
     """Another process has this database open."""
 
 
+def is_trouble(error: BaseException) -> bool:
+    """Whether the disk is to blame: it is full, or does not answer, and may later."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    return isinstance(error, sqlite3.OperationalError) and code & 0xFF in _TROUBLES
+
+
 class Database:
     """An open database. Rows come as `sqlite3.Row`.
 
@@ -39,6 +62,7 @@ class Database:
     def __init__(self, connection: aiosqlite.Connection, lock: IO[bytes]) -> None:
         self._connection = connection
         self._lock = lock
+        self._on_write: list[OnWrite] = []
 
     @classmethod
     async def open(cls, path: str | Path) -> Database:
@@ -63,29 +87,50 @@ class Database:
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What `work` returns, its changes on the disk; whatever it raises, rolled back."""
-        return await self._hop(_in_transaction, work)
+        began = time.perf_counter()
+        try:
+            result, has_changed = await self._hop(_in_transaction, work)
+        except sqlite3.OperationalError as error:
+            if is_trouble(error):
+                self._tell(time.perf_counter() - began, error)
+            raise
+        if has_changed:
+            self._tell(time.perf_counter() - began, None)
+        return result
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What `work` returns, without a transaction around it."""
         return await self._hop(_plain, work)
+
+    def watch(self, on_write: OnWrite) -> None:
+        """`on_write` is told of every transaction that changed something, or could not."""
+        self._on_write.append(on_write)
 
     async def close(self) -> None:
         """Closes the connection and lets another process in."""
         await self._connection.close()
         self._lock.close()
 
+    def _tell(self, seconds: float, trouble: Exception | None) -> None:
+        for on_write in self._on_write:
+            on_write(seconds, trouble)
+
     async def _hop(
         self,
-        how: Callable[[sqlite3.Connection, Callable[[sqlite3.Connection], T]], T],
+        how: Callable[[sqlite3.Connection, Callable[[sqlite3.Connection], T]], R],
         work: Callable[[sqlite3.Connection], T],
-    ) -> T:
+    ) -> R:
         # aiosqlite has no public call for "this function, on your thread"; its own go through this.
         connection: Any = self._connection
-        result: T = await connection._execute(how, connection._conn, work)
+        result: R = await connection._execute(how, connection._conn, work)
         return result
 
 
-def _in_transaction(raw: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+def _in_transaction(
+    raw: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]
+) -> tuple[T, bool]:
+    """What `work` returns, and whether it changed anything."""
+    before = raw.total_changes
     raw.execute("BEGIN IMMEDIATE")
     try:
         result = work(raw)
@@ -94,7 +139,7 @@ def _in_transaction(raw: sqlite3.Connection, work: Callable[[sqlite3.Connection]
         if raw.in_transaction:
             raw.execute("ROLLBACK")
         raise
-    return result
+    return result, raw.total_changes != before
 
 
 def _plain(raw: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
 from storage import calling, messages, pins, purses
-from storage.database import Database
+from storage.database import Database, is_trouble
 from storage.redeals import Redeal, load_redeals, write_redeals
 from storage.shapes import AnnouncedLike, GameLike, MoveLike, ResultLike, SeatLike, StakeLike
 from storage.votes import StoredVote, load_votes, write_votes
@@ -80,6 +80,11 @@ class Games:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    @staticmethod
+    def is_trouble(error: Exception) -> bool:
+        """Whether the disk is to blame for it, and not the game."""
+        return is_trouble(error)
 
     async def load(self, game_id: int) -> StoredGame | None:
         """The game with its seats and moves, or None."""

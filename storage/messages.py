@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields
 
 from storage import calling, copies, pins
 from storage.copies import Leftover
-from storage.database import Database
+from storage.database import Database, is_trouble
 from storage.wanting import (
     add,
     move_chat,
@@ -78,6 +78,11 @@ class Messages:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    @staticmethod
+    def is_trouble(error: Exception) -> bool:
+        """Whether the disk is to blame for it."""
+        return is_trouble(error)
 
     async def due_chats(self, now: float) -> list[tuple[int, int]]:
         """The chats where something is to be done, longest waiting first.

@@ -202,8 +202,9 @@ class Courier(Generic[M, C]):
     async def _lane(self, chat_id: int, stamp: int) -> None:
         try:
             rest = await self._serve(chat_id)
-        except Exception:
-            _log.exception("a chat cannot be served", chat=chat_id)
+        except Exception as error:
+            if not self._outbox.is_trouble(error):
+                _log.exception("a chat cannot be served", chat=chat_id)
             rest = _REST_AFTER_ERROR
         if rest > 0:
             self._rests[chat_id] = (self._clock.now() + rest, stamp)
@@ -242,7 +243,9 @@ class Courier(Generic[M, C]):
     async def _deliver(self, message: M) -> float:
         try:
             rest = await self._drawing.deliver(message)
-        except Exception:
+        except Exception as error:
+            if self._outbox.is_trouble(error):
+                raise
             _log.exception("a message cannot be delivered", game=message.game_id, kind=message.kind)
             await self._drawing.give_pause(message)
             return 0

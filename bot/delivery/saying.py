@@ -57,13 +57,14 @@ class SayingQueue(Generic[M, C]):
             return wait
         saying = queue[0]
         arrived, answer, at = await post.call(chat_id, lambda: post.wire.say(saying))
+        rests = answer.verdict is Verdict.RESTS
+        if not rests and queue[0] is saying:  # else it has yielded to a newer edit meanwhile
+            queue.popleft()
         await post.outbox.called(chat_id, at)
         if arrived is not None:
             await post.signals.on_arrived(chat_id, saying.thread_id, "saying", arrived)
-        if answer.verdict is Verdict.RESTS:
+        if rests:
             return answer.seconds
-        if queue[0] is saying:  # else it has yielded to a newer edit meanwhile
-            queue.popleft()
         if answer.verdict is Verdict.MIGRATED:
             await post.signals.on_migrated(chat_id, answer.new_chat)
         elif answer.verdict is not Verdict.SHOWN:

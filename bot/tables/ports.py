@@ -186,6 +186,9 @@ class RuleBook(Protocol):
 class Store(Protocol):
     """Games kept safe. Writing is done, and on the disk, when the call returns."""
 
+    def is_trouble(self, error: Exception, /) -> bool:
+        """Whether the disk is to blame for it: the same may go well later."""
+
     async def load(self, game_id: int) -> GameRow | None:
         """The game with its seats and moves, or None."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from dataclasses import replace
+
+import structlog
 
 from bot.tables.answers import Refused
 from bot.tables.desk import Desk
@@ -13,7 +14,7 @@ from bot.tables.model import Phase, Table
 from bot.tables.play import Play
 from bot.tables.turns import GRACE
 
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger(__name__)
 
 _LONGEST_NAP = 60.0
 """Seconds after which the disk is asked again whatever was heard."""
@@ -30,6 +31,7 @@ class Timekeeper:
         self._play = play
         self._lobby = lobby
         self._changed = asyncio.Event()
+        self._owes_grace = False
         desk.listen(self._changed.set)
 
     async def give_grace(self, chat_id: int | None = None, seconds: float = GRACE) -> None:
@@ -37,6 +39,10 @@ class Timekeeper:
         await self._desk.store.extend(self._desk.now() + seconds, chat_id)
         self._desk.forget_all()
         self._changed.set()
+
+    def owe_grace(self) -> None:
+        """Nothing can be stored just now: turns get time to be made before any clock plays."""
+        self._owes_grace = True
 
     async def stop_clock(self, game_id: int) -> Table | None:
         """The bot may not show this table: no turn has a deadline until `start_clock`.
@@ -71,20 +77,31 @@ class Timekeeper:
         while True:
             try:
                 nap = await self._once()
-            except Exception:
-                _log.exception("the clock stumbled")
+            except Exception as error:
+                if not self._desk.store.is_trouble(error):
+                    _log.exception("the clock stumbled")
                 nap = _AFTER_TROUBLE
             await self._sleep(nap)
 
     async def _once(self) -> float:
         """Seconds until something is due again."""
         self._changed.clear()
+        if self._owes_grace:
+            await self._pay_grace()
         for game_id in await self._desk.store.due(self._desk.now()):
             await self._serve(game_id)
         nearest = await self._desk.store.next_time()
         if nearest is None:
             return _LONGEST_NAP
         return min(max(nearest - self._desk.now(), 0), _LONGEST_NAP)
+
+    async def _pay_grace(self) -> None:
+        self._owes_grace = False
+        try:
+            await self.give_grace()
+        except Exception:
+            self._owes_grace = True
+            raise
 
     async def _serve(self, game_id: int) -> None:
         try:
@@ -93,11 +110,13 @@ class Timekeeper:
             else:
                 await self._play.when_due(game_id)
         except Refused as error:
-            _log.warning("game %d rests: %s", game_id, error.answer.code)
+            _log.warning("a game rests", game=game_id, why=str(error.answer.code))
             await self._desk.store.rest(game_id)
-        except Exception:
+        except Exception as error:
+            if self._desk.store.is_trouble(error):
+                raise
             # One game must not hold up the clock of the others.
-            _log.exception("game %d rests", game_id)
+            _log.exception("a game rests", game=game_id)
             await self._desk.store.rest(game_id)
 
     async def _sleep(self, seconds: float) -> None:

@@ -67,6 +67,12 @@ class BotProcess:
         except TimeoutError:
             raise AssertionError("the bot did not start:\n" + "\n".join(self.log[-20:])) from None
 
+    @property
+    def pid(self) -> int:
+        """The number of the process that runs now."""
+        assert self._process is not None
+        return self._process.pid
+
     async def kill(self) -> None:
         """`kill -9`: nothing orderly happens."""
         await self.stop(signal.SIGKILL)
