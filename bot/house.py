@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from aiogram import Bot
 
 from bot.config import Settings
+from bot.delivery.budget import Limits
+from bot.delivery.clock import Clock
 from bot.delivery.courier import Courier
 from bot.news import News
 from bot.operation.disk import DiskWatch
@@ -48,10 +50,19 @@ class House:
         await self.games.want_all()
 
 
-def build_house(settings: Settings, database: Database, bot: Bot, username: str) -> House:
-    """Everything over this database and this bot."""
+def build_house(
+    settings: Settings,
+    database: Database,
+    bot: Bot,
+    username: str,
+    *,
+    limits: Limits | None = None,
+    clock: Clock | None = None,
+) -> House:
+    """Everything over this database and this bot; another `clock` is for tests and benches."""
+    clock = clock or Clock()
     games, people, chats = Games(database), People(database), Chats(database)
-    desk = Desk(games, pace=Pace(computer=settings.computer_pace))
+    desk = Desk(games, now=clock.now, pace=Pace(computer=settings.computer_pace))
     purses = Purses(database)
     lobby, play = Lobby(desk, purses), Play(desk)
     timekeeper = Timekeeper(desk, play, lobby)
@@ -65,7 +76,7 @@ def build_house(settings: Settings, database: Database, bot: Bot, username: str)
     leaving = Leaving(desk, lobby)
     news = News(desk, timekeeper, leaving, chats, painter, say)
     courier: Courier[StoredMessage, Leftover] = Courier(
-        bot, Messages(database), painter, news.signals()
+        bot, Messages(database), painter, news.signals(), limits=limits, clock=clock
     )
     desk.listen(courier.wake)
     database.watch(DiskWatch(timekeeper.owe_grace).written)

@@ -53,9 +53,8 @@ class VisibleMessage(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Painted:
-    """A drawing; `final`: nothing will follow it. With a picture the text is its caption.
-
-    `silent`: sent without a notification.
+    """A drawing; `final`: nothing will follow it; `silent`: sent without a notification; `asked`:
+    the reader of this hand can move. With a picture the text is its caption.
     """
 
     text: str
@@ -63,6 +62,7 @@ class Painted:
     final: bool
     picture: TablePicture | None = None
     silent: bool = False
+    asked: bool = False
 
 
 class Painter:
@@ -105,7 +105,8 @@ class Painter:
         screen, picture = drawn
         final = not table.is_open() or (message.kind == "lobby" and table.phase is not Phase.LOBBY)
         silent = await self._is_silent(message, table, scene)
-        return Painted(screen.text, screen.keyboard, final, picture, silent)
+        asked = seat is not None and _is_asked(scene)
+        return Painted(screen.text, screen.keyboard, final, picture, silent, asked)
 
     async def _is_silent(self, message: VisibleMessage, table: Table, scene: Scene) -> bool:
         """A table that is posted anew calls those it mentions; one without news calls nobody."""
@@ -208,6 +209,11 @@ def _face(table: Table, number: int) -> Face:
     seat = table.seats[number]
     name = "" if seat.is_computer else seat.name
     return Face(name, seat.is_computer, seat.gone, seat.person_id)
+
+
+def _is_asked(scene: Scene) -> bool:
+    """Whether who sees this can move, or has nothing else to see of a table of his own."""
+    return scene.private or (scene.view is not None and bool(scene.view.moves))
 
 
 def _draw(

@@ -27,6 +27,7 @@ async def on_block(event: ChatMemberUpdated, services: Services) -> None:
 async def on_place_in_group(event: ChatMemberUpdated, services: Services) -> None:
     """The bot has come back, or has rights again: what waits in this group is tried at once."""
     if not is_outside(event.new_chat_member):
+        services.courier.rights_changed(event.chat.id)
         await services.returned(event.chat.id)
 
 

@@ -32,6 +32,7 @@ class Taps(BaseMiddleware):
     ) -> Any:
         """The handler's result; where it failed, the presser is asked to try again."""
         assert isinstance(event, CallbackQuery)
+        _hurry(data.get("callback_data"), data["caller"], data["services"])
         try:
             result = await handler(event, data)
         except Exception as error:
@@ -40,6 +41,12 @@ class Taps(BaseMiddleware):
             return await toast(event, answer_text(answer, data["caller"].words), alert=True)
         await _note_copy(event, data.get("callback_data"), data["services"])
         return result
+
+
+def _hurry(press: object, caller: Caller, services: Services) -> None:
+    game_id: int = getattr(press, "game", 0)
+    if game_id:
+        services.courier.hurry(game_id, caller.person.id)
 
 
 async def _note_copy(query: CallbackQuery, press: object, services: Services) -> None:

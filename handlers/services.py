@@ -161,6 +161,12 @@ class Courier(Protocol):
     ) -> bool:
         """Whether the hand now stands in the group for this person's eyes only."""
 
+    def hurry(self, game_id: int, person_id: int) -> None:
+        """The person has tapped: his hands of the game are drawn before any other message."""
+
+    def rights_changed(self, chat_id: int) -> None:
+        """The bot's place in this group has changed: what was refused may be tried again."""
+
 
 class ScenePainter(Protocol):
     """Builds what screens are drawn from."""

@@ -9,6 +9,7 @@ from playground.calls import is_counted
 from playground.errors import NOT_FOUND, ApiError, too_many_requests
 from playground.faults import Fault
 from playground.methods import Method
+from playground.methods.ephemeral import receiver_of
 from playground.model import Json
 from playground.request import Call
 from playground.telegram import Telegram
@@ -51,7 +52,7 @@ class Dispatcher:
         try:
             if fault is not None and (error := fault.error()) is not None:
                 raise error
-            self._check_limits(name, chat_id)
+            self._check_limits(name, chat_id, receiver_of(call))
             result: Any = self._methods[name](self._tg, call)
             if inspect.isawaitable(result):
                 result = await result
@@ -60,13 +61,13 @@ class Dispatcher:
         dropped = fault is not None and fault.drop == "after"
         return Answer(200, {"ok": True, "result": result}, dropped)
 
-    def _check_limits(self, name: str, chat_id: int | None) -> None:
+    def _check_limits(self, name: str, chat_id: int | None, receiver: int | None) -> None:
         if chat_id is None or not is_counted(name):
             return
         now = self._tg.clock.now()
-        if wait := self._tg.limits.wait_for(chat_id, now):
+        if wait := self._tg.limits.wait_for(chat_id, now, receiver or 0):
             raise too_many_requests(wait)
-        self._tg.limits.note(chat_id, now)
+        self._tg.limits.note(chat_id, now, receiver or 0)
 
     def _chat_id(self, call: Call) -> int | None:
         named = call.chat_id()
@@ -81,6 +82,7 @@ class Dispatcher:
             method=call.method,
             chat_id=chat_id,
             counted=chat_id is not None and is_counted(call.method.lower()),
+            receiver=receiver_of(call),
             status=answer.status,
             description=answer.body.get("description"),
             dropped=answer.dropped or None,

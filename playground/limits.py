@@ -6,6 +6,10 @@ from dataclasses import dataclass, field
 from playground.model import Json
 
 MODES = ("off", "count", "enforce")
+WHISPERS = ("apart", "together")
+"""Whether ephemeral messages count by their receivers, or with everything else in the group:
+nowhere is it said what Telegram does.
+"""
 
 
 @dataclass
@@ -13,6 +17,7 @@ class Limits:
     """Calls a chat and a minute. Refused calls are not counted."""
 
     mode: str = "count"
+    whispers: str = "together"
     window: float = 60
     per_group: int = 20
     burst: int = 5
@@ -20,10 +25,14 @@ class Limits:
     per_minute: dict[int, Counter[int]] = field(default_factory=dict)
     peaks: Counter[int] = field(default_factory=Counter)
     _recent: dict[int, deque[float]] = field(default_factory=dict)
+    _minutes: dict[tuple[int, int], deque[float]] = field(default_factory=dict)
     _all: deque[float] = field(default_factory=deque)
 
-    def wait_for(self, chat_id: int, now: float) -> int:
-        """Whole seconds until the next call into this chat is allowed; 0 for now."""
+    def wait_for(self, chat_id: int, now: float, receiver: int = 0) -> int:
+        """Whole seconds until the next call into this chat is allowed; 0 for now.
+
+        `receiver`: who alone will see the message, 0: everybody there.
+        """
         if self.mode != "enforce":
             return 0
         recent = self._recent.get(chat_id, deque())
@@ -32,15 +41,18 @@ class Limits:
             _wait(self._all, self.overall, 1.0, now),
         ]
         if chat_id < 0:
-            waits.append(_wait(recent, self.per_group, self.window, now))
+            minute = self._minutes.get(self._key(chat_id, receiver), deque())
+            waits.append(_wait(minute, self.per_group, self.window, now))
         return max(waits)
 
-    def note(self, chat_id: int, now: float) -> None:
+    def note(self, chat_id: int, now: float, receiver: int = 0) -> None:
         """Count a call into this chat."""
         if self.mode == "off":
             return
         recent = self._recent.setdefault(chat_id, deque())
-        for line, span in ((recent, max(self.window, self.burst)), (self._all, 1.0)):
+        minute = self._minutes.setdefault(self._key(chat_id, receiver), deque())
+        longest = max(self.window, self.burst)
+        for line, span in ((recent, longest), (minute, self.window), (self._all, 1.0)):
             line.append(now)
             while line[0] <= now - span:
                 line.popleft()
@@ -48,10 +60,14 @@ class Limits:
         self.peaks[chat_id] = max(self.peaks[chat_id], within)
         self.per_minute.setdefault(chat_id, Counter())[int(now // 60)] += 1
 
+    def _key(self, chat_id: int, receiver: int) -> tuple[int, int]:
+        return chat_id, receiver if self.whispers == "apart" else 0
+
     def json(self) -> Json:
         """Settings and counts for the people API."""
         return {
             "mode": self.mode,
+            "whispers": self.whispers,
             "window": self.window,
             "per_group": self.per_group,
             "burst": self.burst,

@@ -145,10 +145,26 @@ class Messages:
             return None if row is None else StoredMessage(*row)
 
         stored = await self._database.read(work)
-        return stored or StoredMessage(
-            0, game_id, "ephemeral", person_id, chat_id, thread_id,
-            None, None, 0, -1, None, None, "live", 0,
-        )  # fmt: skip
+        return stored or _new_ephemeral(game_id, person_id, chat_id, thread_id)
+
+    async def unreached(self, chat_id: int) -> Sequence[StoredMessage]:
+        """As ephemeral ones, the hands of games in this group that are nowhere to be seen.
+
+        The private chat does not take them, and none is known to stand in the group.
+        """
+
+        def work(raw: sqlite3.Connection) -> list[StoredMessage]:
+            rows = raw.execute(
+                "SELECT game_id, person_id, games.chat_id, games.thread_id FROM messages AS hand"
+                " JOIN games ON games.id = game_id AND phase = 'playing'"
+                " WHERE games.chat_id = ? AND kind = 'hand' AND state = 'unreachable'"
+                " AND NOT EXISTS (SELECT 1 FROM messages WHERE game_id = hand.game_id"
+                "  AND person_id = hand.person_id AND kind = 'ephemeral' AND state = 'live')",
+                (chat_id,),
+            )
+            return [_new_ephemeral(*row) for row in rows]
+
+        return await self._database.read(work)
 
     async def standing(self, game_id: int, kind: str) -> int | None:
         """The message id of the game's living message of this kind, None where there is none."""
@@ -207,7 +223,7 @@ class Messages:
 
         def work(raw: sqlite3.Connection) -> None:
             _note_shown(raw, message, look, final)
-            _note_call(raw, message.chat_id, at)
+            _note_call(raw, message.chat_id, at, whisper=message.kind == "ephemeral")
 
         await self._database.run(work)
 
@@ -223,7 +239,7 @@ class Messages:
                 " THEN 'live' ELSE state END WHERE id = ?1 AND chat_id = ?5",
                 (message.id, next_try, message.tries + 1, arrived, message.chat_id),
             )
-            _note_call(raw, message.chat_id, at)
+            _note_call(raw, message.chat_id, at, whisper=message.kind == "ephemeral")
 
         await self._database.run(work)
 
@@ -325,7 +341,7 @@ class Messages:
 
         def work(raw: sqlite3.Connection) -> None:
             copies.cleared(raw, leftover)
-            _note_call(raw, leftover.chat_id, at)
+            _note_call(raw, leftover.chat_id, at, whisper=bool(leftover.receiver))
 
         await self._database.run(work)
 
@@ -347,6 +363,13 @@ class Messages:
         return await self._database.read(work)
 
 
+def _new_ephemeral(game_id: int, person_id: int, chat_id: int, thread_id: int) -> StoredMessage:
+    return StoredMessage(
+        0, game_id, "ephemeral", person_id, chat_id, thread_id,
+        None, None, 0, -1, None, None, "live", 0,
+    )  # fmt: skip
+
+
 def _note_shown(
     raw: sqlite3.Connection, message: StoredMessage, look: str | None, final: bool
 ) -> None:
@@ -362,8 +385,10 @@ def _note_shown(
     )
 
 
-def _note_call(raw: sqlite3.Connection, chat_id: int, at: float | None) -> None:
-    if at is None or chat_id > 0:
+def _note_call(
+    raw: sqlite3.Connection, chat_id: int, at: float | None, *, whisper: bool = False
+) -> None:
+    if at is None or chat_id > 0 or whisper:
         return
     raw.execute("INSERT INTO calls (chat_id, at) VALUES (?, ?)", (chat_id, at))
     raw.execute("DELETE FROM calls WHERE at < ?", (at - _CALLS_KEPT,))

@@ -21,6 +21,10 @@ class Clock:
             async with asyncio.timeout(seconds):
                 await event.wait()
 
+    async def sleep(self, seconds: float) -> None:
+        """Returns when the time has passed."""
+        await self.wait(asyncio.Event(), seconds)
+
 
 def growing_pause(tries: int, first: float, most: float) -> float:
     """Seconds to wait after `tries` failures in a row: doubled each time, up to `most`.

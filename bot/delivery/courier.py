@@ -9,27 +9,24 @@ import structlog
 from aiogram import Bot
 from aiogram.types import InlineKeyboardMarkup
 
-from bot.delivery.answers import Verdict
 from bot.delivery.budget import Budget, Limits
 from bot.delivery.clock import Clock, growing_pause
 from bot.delivery.drawing import Drawing
 from bot.delivery.ports import C, M, Outbox, Painter, Signals
 from bot.delivery.post import Post
+from bot.delivery.pressing import Pressing
 from bot.delivery.saying import SayingQueue
 from bot.delivery.sweeping import Sweeping
-from bot.delivery.wire import Saying, Wire, look_of
+from bot.delivery.whispering import Whispering
+from bot.delivery.wire import Saying, Wire
 
 _log = structlog.get_logger(__name__)
 
 _MOST_LANES = 40
 _STOP_SECONDS = 3.0
 _REST_AFTER_ERROR = 5.0
-_HAND_SECONDS = 10.0
-"""So long a hand shown in the group is not sent to the same person again."""
 _SAYING = -1
 """Stands for an answer to a command where the last thing served in a chat is noted."""
-_TAP_PATIENCE = 2.0
-"""Seconds that who has tapped waits for a call, before other ways are tried."""
 
 
 class Courier(Generic[M, C]):
@@ -56,14 +53,15 @@ class Courier(Generic[M, C]):
             Wire(bot), outbox, painter, self._budget, signals or Signals(), self._clock, grace
         )
         self._outbox = outbox
-        self._drawing = Drawing(self._post)
+        self._pressing = Pressing(self._clock.now, limits or Limits())
+        self._drawing = Drawing(self._post, self._pressing)
+        self._whispering = Whispering(self._post)
         self._sweeping = Sweeping(self._post)
         self._sayings = SayingQueue(self._post)
         self._lanes: dict[int, asyncio.Task[None]] = {}
         self._rests: dict[int, tuple[float, int]] = {}
         self._last: dict[int, int] = {}
         self._turns: dict[int, int] = {}
-        self._shown_hands: dict[tuple[int, int], float] = {}
         self._turn = 0
         self._woken = asyncio.Event()
         self._quiet = asyncio.Event()
@@ -115,34 +113,20 @@ class Courier(Generic[M, C]):
     ) -> bool:
         """Whether the hand now stands in the group for this person alone, in answer to the tap.
 
-        False when the group has no call to spare or Telegram refuses, and when it was shown to
-        the person a moment ago: who taps on and on has an alert. An older one is deleted.
+        As `Whispering.answer_tap`.
         """
-        if self._clock.now() - self._shown_hands.get((chat_id, person_id), 0.0) < _HAND_SECONDS:
+        if not await self._whispering.answer_tap(chat_id, thread_id, game_id, person_id, query_id):
             return False
-        message = await self._outbox.ephemeral(game_id, person_id, chat_id, thread_id)
-        painted = await self._post.painter.paint(message)
-        wait = self._budget.wait(chat_id, False, spread=False)
-        if 0 < wait <= _TAP_PATIENCE:
-            await asyncio.sleep(wait)
-            wait = self._budget.wait(chat_id, False, spread=False)
-        if painted is None or wait > 0:
-            return False
-        ephemeral_id, answer, at = await self._post.call(
-            chat_id, lambda: self._post.wire.whisper(message, painted, query_id)
-        )
-        await self._outbox.called(chat_id, at)
-        if ephemeral_id is None:
-            if answer.verdict is Verdict.MIGRATED:
-                await self._post.signals.on_migrated(chat_id, answer.new_chat)
-            _log.info("no hand in the group", chat=chat_id, game=game_id, why=answer.why)
-            return False
-        self._shown_hands[chat_id, person_id] = at
-        await self._outbox.whispered(
-            game_id, person_id, chat_id, thread_id, ephemeral_id, look_of(painted)
-        )
         self.wake()
         return True
+
+    def hurry(self, game_id: int, person_id: int) -> None:
+        """The person has tapped: his hands of the game are drawn before any other message."""
+        self._pressing.tapped(game_id, person_id)
+
+    def rights_changed(self, chat_id: int) -> None:
+        """The bot's place in this group has changed: what was refused is tried again."""
+        self._whispering.rights_changed(chat_id)
 
     async def quiet(self) -> None:
         """Returns when everything due has been tried and no call is under way."""
@@ -218,20 +202,34 @@ class Courier(Generic[M, C]):
 
         Answers to commands and messages of games take turns: neither keeps the other waiting.
         """
-        now = self._clock.now()
-        messages = await self._outbox.due(chat_id, now)
-        rests = []
-        if not messages or self._last.get(chat_id) != _SAYING:
+        rests: list[float] = []
+        tried: set[int] = set()
+        first = await self._next_due(chat_id, tried)
+        if first is None or self._last.get(chat_id) != _SAYING:
             rests.append(await self._say_next(chat_id))
-        # What was served last comes last: a busy table does not starve what stands beside it.
-        for message in sorted(messages, key=lambda m: m.id == self._last.get(chat_id)):
-            if self._stopping:
-                return 0
+        while not self._stopping and (message := await self._next_due(chat_id, tried)) is not None:
+            tried.add(message.id)
             rests.append(await self._deliver(message))
-        for copy in await self._outbox.leftovers(chat_id, now):
+        if not self._stopping:
+            rests.append(await self._whispering.show_to_asked(chat_id))
+        for copy in await self._outbox.leftovers(chat_id, self._clock.now()):
             if not self._stopping:
                 rests.append(await self._sweeping.clear(copy))
         return min((rest for rest in rests if rest > 0), default=0)
+
+    async def _next_due(self, chat_id: int, tried: set[int]) -> M | None:
+        """What is drawn next: the hand of who has tapped, and what was served last comes last.
+
+        So nobody waits for others after a tap, and a busy table does not starve what stands beside
+        it.
+        """
+        due = await self._outbox.due(chat_id, self._clock.now())
+        last = self._last.get(chat_id)
+        return min(
+            (message for message in due if message.id not in tried),
+            key=lambda m: (not self._pressing.has_tapped(m), m.id == last),
+            default=None,
+        )
 
     async def _say_next(self, chat_id: int) -> float:
         waits = chat_id in self._sayings.chats()
@@ -260,7 +258,8 @@ class Courier(Generic[M, C]):
         self._budget.forget_idle()
         self._last.clear()
         self._turns.clear()
-        self._shown_hands.clear()
+        self._pressing.tidy()
+        self._whispering.tidy()
         self._rests = {chat: rest for chat, rest in self._rests.items() if rest[0] > now}
 
     async def _end_lanes(self) -> None:

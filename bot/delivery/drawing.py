@@ -10,7 +10,13 @@ from bot.delivery.answers import Answer, Verdict
 from bot.delivery.clock import growing_pause
 from bot.delivery.ports import C, M, Painted
 from bot.delivery.post import Post
-from bot.delivery.wire import look_of
+from bot.delivery.pressing import Pressing
+from bot.delivery.wire import look_of, receiver_of
+
+_PASSING = (Verdict.RESTS, Verdict.UNKNOWN, Verdict.UNSENT, Verdict.MIGRATED)
+"""After these an ephemeral message may still be there; after any other it is not looked for again:
+it may vanish whenever the app restarts, and a tap brings it anew.
+"""
 
 _log = structlog.get_logger(__name__)
 
@@ -21,8 +27,9 @@ _TABLES = ("table", "lobby")
 class Drawing(Generic[M, C]):
     """Brings messages up to date, with one call at most for each."""
 
-    def __init__(self, post: Post[M, C]) -> None:
+    def __init__(self, post: Post[M, C], pressing: Pressing) -> None:
         self._post = post
+        self._pressing = pressing
 
     async def deliver(self, message: M) -> float:
         """0 when the message was dealt with, else the seconds until its chat may be called."""
@@ -33,11 +40,19 @@ class Drawing(Generic[M, C]):
             return 0
         look = look_of(painted)
         if message.look == look:
+            self._pressing.served(message, painted)
             await post.outbox.shown(message, look, painted.final, None)
             return 0
-        wait = post.budget.wait(message.chat_id, painted.final, spread=not _is_waited_for(message))
+        presses = self._pressing.presses(message, painted)
+        receiver = receiver_of(message)
+        spread = not (_is_waited_for(message) or (receiver and presses))
+        wait = max(
+            0.0 if presses else self._pressing.patience(message),
+            post.budget.wait(message.chat_id, painted.final, spread=spread, receiver=receiver),
+        )
         if wait > 0:
             return wait
+        self._pressing.served(message, painted)
         if message.kind != "ephemeral" and message.message_id is None:
             await self._send(message, painted, look)
         else:
@@ -46,11 +61,15 @@ class Drawing(Generic[M, C]):
 
     async def _edit(self, message: M, painted: Painted, look: str) -> None:
         post = self._post
-        _, answer, at = await post.call(message.chat_id, lambda: post.wire.edit(message, painted))
+        receiver = receiver_of(message)
+        _, answer, at = await post.call(
+            message.chat_id, lambda: post.wire.edit(message, painted), receiver=receiver
+        )
         if answer.verdict is Verdict.SHOWN:
             await post.outbox.shown(message, look, painted.final, at)
             await self._tell_seen(message)
-        elif answer.verdict is Verdict.GONE and message.kind == "ephemeral":
+        elif receiver and answer.verdict not in _PASSING:
+            _log.info("a hand has gone from the group", **_ids(message), why=answer.why)
             await post.outbox.forget(message)
         elif answer.verdict is Verdict.GONE:
             await post.outbox.lost(message, at)

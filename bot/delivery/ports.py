@@ -39,6 +39,8 @@ class VisibleMessage(Protocol):
     @property
     def picked(self) -> str | None: ...
     @property
+    def state(self) -> str: ...
+    @property
     def tries(self) -> int: ...
 
 
@@ -68,8 +70,8 @@ class Picture(Protocol):
 
 
 class Painted(Protocol):
-    """A drawing of a message; `final`: nothing will follow it. With a picture the text is its
-    caption. `silent`: sent without a notification.
+    """A drawing of a message; `final`: nothing will follow it; `asked`: whose hand it is can move;
+    `silent`: sent without a notification. With a picture the text is its caption.
     """
 
     @property
@@ -78,6 +80,8 @@ class Painted(Protocol):
     def keyboard(self) -> InlineKeyboardMarkup | None: ...
     @property
     def final(self) -> bool: ...
+    @property
+    def asked(self) -> bool: ...
     @property
     def picture(self) -> Picture | None: ...
     @property
@@ -133,6 +137,7 @@ class Outbox(Protocol[M, C]):
     async def ephemeral(
         self, game_id: int, person_id: int, chat_id: int, thread_id: int, /
     ) -> M: ...
+    async def unreached(self, chat_id: int, /) -> Sequence[M]: ...
     async def whispered(
         self,
         game_id: int,

@@ -29,13 +29,14 @@ class Post(Generic[M, C]):
     """Seconds a send without an answer may still turn out to have arrived."""
 
     async def call(
-        self, chat_id: int, work: Callable[[], Awaitable[T]]
+        self, chat_id: int, work: Callable[[], Awaitable[T]], *, receiver: int = 0
     ) -> tuple[T | None, Answer, float]:
         """What the call returned (None after an error), what its answer means, when it ended.
 
-        A chat that must rest does so from now on, and its games are told.
+        A chat that must rest does so from now on, and its games are told. `receiver`: the one
+        member of a group who will see it, 0: everybody.
         """
-        await self.budget.spend(chat_id)
+        await self.budget.spend(chat_id, receiver)
         result: T | None = None
         answer = Answer(Verdict.SHOWN)
         try:
@@ -43,7 +44,7 @@ class Post(Generic[M, C]):
         except Exception as error:
             answer = read_answer(error, chat_id)
         finally:
-            at = self.budget.ended(chat_id)
+            at = self.budget.ended(chat_id, receiver)
         if answer.verdict is Verdict.RESTS:
             self.budget.rest(chat_id, answer.seconds)
             await self.outbox.rest(chat_id, at + answer.seconds)

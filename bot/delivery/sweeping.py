@@ -25,10 +25,13 @@ class Sweeping(Generic[M, C]):
     async def clear(self, copy: C) -> float:
         """0 when the copy was dealt with, else the seconds until its chat may be called."""
         post = self._post
-        wait = post.budget.wait(copy.chat_id, False)
+        receiver = copy.receiver
+        wait = post.budget.wait(copy.chat_id, False, spread=not receiver, receiver=receiver)
         if wait > 0:
             return wait
-        _, answer, at = await post.call(copy.chat_id, lambda: post.wire.clear(copy))
+        _, answer, at = await post.call(
+            copy.chat_id, lambda: post.wire.clear(copy), receiver=receiver
+        )
         match answer.verdict:
             case Verdict.SHOWN:
                 await post.outbox.cleared(copy, at)

@@ -49,14 +49,25 @@ class Saying:
 
 def look_of(painted: Painted) -> str:
     """The same text for the same look: drawings that look alike need no call."""
-    keyboard = painted.keyboard.model_dump_json(exclude_none=True) if painted.keyboard else ""
-    words = hashlib.blake2b(f"{painted.text}\0{keyboard}".encode(), digest_size=12).hexdigest()
+    words = hashlib.blake2b(
+        f"{painted.text}\0{keys_of(painted)}".encode(), digest_size=12
+    ).hexdigest()
     return words if painted.picture is None else f"{words}.{painted.picture.key}"
+
+
+def keys_of(painted: Painted) -> str:
+    """The same text for the same buttons, "" for none."""
+    return painted.keyboard.model_dump_json(exclude_none=True) if painted.keyboard else ""
 
 
 def picture_in(look: str | None) -> str | None:
     """The key of the picture that a message of this look shows, None for none."""
     return None if look is None else look.partition(".")[2] or None
+
+
+def receiver_of(message: VisibleMessage) -> int:
+    """The one member of a group who sees the message, 0: everybody in its chat."""
+    return message.person_id if message.kind == "ephemeral" else 0
 
 
 class Wire:
@@ -165,8 +176,13 @@ class Wire:
         if isinstance(shown, Message) and shown.photo:
             self._gallery.uploaded(picture.key, shown.photo[-1].file_id)
 
-    async def whisper(self, message: VisibleMessage, painted: Painted, query_id: str) -> int | None:
-        """The ephemeral id of a message in the group that `person_id` alone sees, or None."""
+    async def whisper(
+        self, message: VisibleMessage, painted: Painted, query_id: str | None
+    ) -> int | None:
+        """The ephemeral id of a message in the group that `person_id` alone sees, or None.
+
+        Without a fresh tap of his (`query_id`) Telegram lets only an admin do this.
+        """
         sent = await self._bot(
             SendMessage(
                 chat_id=message.chat_id,

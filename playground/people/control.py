@@ -2,7 +2,7 @@
 
 from playground.errors import PeopleError
 from playground.faults import Fault
-from playground.limits import MODES
+from playground.limits import MODES, WHISPERS
 from playground.model import Json
 from playground.people.lookup import optional_number
 from playground.telegram import Telegram
@@ -39,7 +39,9 @@ def set_limits(tg: Telegram, body: Json) -> Json:
     """Limits on calls, as set now."""
     if body.get("mode", tg.limits.mode) not in MODES:
         raise PeopleError("Limits are off, count or enforce.")
-    for name in ("mode", "window", "per_group", "burst", "overall"):
+    if body.get("whispers", tg.limits.whispers) not in WHISPERS:
+        raise PeopleError("Whispers are counted apart or together.")
+    for name in ("mode", "whispers", "window", "per_group", "burst", "overall"):
         if name in body:
             setattr(tg.limits, name, body[name])
     return get_limits(tg, {})

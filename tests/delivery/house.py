@@ -18,6 +18,7 @@ from PIL import Image
 from bot.delivery.budget import Limits
 from bot.delivery.clock import Clock
 from bot.delivery.courier import Courier
+from bot.delivery.minute import Pace
 from bot.delivery.ports import Signals, VisibleMessage
 from playground.default_world import GROUP_ID
 from storage import messages
@@ -27,7 +28,16 @@ from storage.messages import Messages, StoredMessage
 
 GROUP = GROUP_ID
 ANYA, BORIS, VERA = 101, 102, 103
-GENEROUS = Limits(quick=16, chat_burst=1000, chat_rate=1000, all_burst=1000, all_rate=1000)
+AT_ONCE = Pace(0, 0)
+GENEROUS = Limits(
+    quick=16,
+    table=AT_ONCE,
+    hand=AT_ONCE,
+    chat_burst=1000,
+    chat_rate=1000,
+    all_burst=1000,
+    all_rate=1000,
+)
 """A group's minute as it is; the other limits out of the way of tests that are not about them."""
 
 
@@ -66,6 +76,7 @@ class Drawn:
     final: bool = False
     picture: Shot | None = None
     silent: bool = False
+    asked: bool = True
 
 
 @dataclass(frozen=True)
@@ -100,11 +111,12 @@ class Pictures:
         final: bool = False,
         colour: str | None = None,
         silent: bool = False,
+        asked: bool = True,
     ) -> None:
         picture = None if colour is None else Shot(colour, self.shots)
         button = InlineKeyboardButton(text="ok", callback_data=f"m:{game}:1:pass")
         keyboard = InlineKeyboardMarkup(inline_keyboard=[[button]])
-        self.now[game, kind, person] = Drawn(text, keyboard, final, picture, silent)
+        self.now[game, kind, person] = Drawn(text, keyboard, final, picture, silent, asked)
 
     async def paint(self, message: VisibleMessage) -> Drawn | None:
         self.drawn += 1

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from typing import Any
 
 from bot.delivery.budget import Limits
-from tests.delivery.house import ANYA, BORIS, GROUP, House, new_house, running
+from bot.delivery.minute import Pace
+from tests.delivery.house import ANYA, BORIS, GENEROUS, GROUP, VERA, House, new_house, running
 
 
 async def press(house: House, person: int) -> str:
@@ -73,10 +76,89 @@ async def test_one_that_vanished_is_forgotten(house: House) -> None:
     assert (await house.row("ephemeral", person=BORIS))["state"] == "forgotten"
 
 
+async def test_one_that_vanished_comes_again_at_the_next_tap(house: House) -> None:
+    """However soon: there is none to be seen."""
+    await with_table(house)
+    assert await house.courier.show_hand(GROUP, 0, 1, BORIS, await press(house, BORIS))
+    await house.courier.quiet()
+    await house.people.do(
+        "faults", method="editEphemeralMessageText", code=400, description="Bad Request: GONE"
+    )
+    await house.show("новая рука", kind="ephemeral", person=BORIS)
+    assert (await house.row("ephemeral", person=BORIS))["state"] == "forgotten"
+    assert await house.courier.show_hand(GROUP, 0, 1, BORIS, await press(house, BORIS))
+    await house.courier.quiet()
+    (whisper,) = await whispers(house)
+    assert whisper["text"] == "новая рука"
+    assert (await house.row("ephemeral", person=BORIS))["state"] == "live"
+
+
+async def test_two_taps_at_once_leave_one_hand(house: House) -> None:
+    await with_table(house)
+    taps = [await press(house, BORIS) for _ in range(2)]
+    shown = await asyncio.gather(
+        *(house.courier.show_hand(GROUP, 0, 1, BORIS, tap) for tap in taps)
+    )
+    await house.courier.quiet()
+    assert sorted(shown) == [False, True]
+    assert len(await whispers(house)) == 1
+
+
 async def test_a_group_without_a_call_to_spare_leaves_it_to_the_alert(house: House) -> None:
+    """Of three calls a minute two are kept for the end of the game."""
     limits = Limits(group_calls=3, quick=1)
     poor = new_house(house.people, house.bot, house.database, limits)
     await house.courier.stop()
     async with running(poor.courier):
         await with_table(poor)
+        assert await poor.courier.show_hand(GROUP, 0, 1, BORIS, await press(poor, BORIS))
+        poor.clock.advance(11)
         assert not await poor.courier.show_hand(GROUP, 0, 1, BORIS, await press(poor, BORIS))
+
+
+async def edits(house: House) -> list[str]:
+    """The hands that were edited, in order, as kind and person."""
+    calls = await house.people.calls("editMessageText", "editEphemeralMessageText")
+    return [f"{c['receiver']}" if "receiver" in c else "everybody" for c in calls]
+
+
+async def test_who_has_just_tapped_is_served_first(house: House) -> None:
+    await with_table(house)
+    for person in (ANYA, BORIS, VERA):
+        house.pictures.show("рука", kind="ephemeral", person=person)
+        assert await house.courier.show_hand(GROUP, 0, 1, person, await press(house, person))
+    await house.courier.quiet()
+    for person in (VERA, BORIS):
+        before = len(await edits(house))
+        await house.advance(1)
+        house.courier.hurry(1, person)
+        for everybody in (ANYA, BORIS, VERA):
+            house.pictures.show(f"ход {person}", kind="ephemeral", person=everybody)
+        await house.show(f"стол {person}")
+        assert (await edits(house))[before] == str(person)
+        assert len(await edits(house)) == before + 4
+
+
+async def test_hands_of_those_who_cannot_move_change_once_for_several_moves(
+    house: House,
+) -> None:
+    """20 seconds at most, 5 when the table falls quiet; who has tapped is not kept waiting."""
+    await house.courier.stop()
+    slow = new_house(house.people, house.bot, house.database, replace(GENEROUS, hand=Pace(5, 20)))
+    async with running(slow.courier):
+        await slow.add("hand", person=ANYA, chat=ANYA)
+        await slow.show("0", kind="hand", person=ANYA, asked=False)
+        for move in range(1, 11):
+            await slow.advance(2)
+            await slow.show(f"{move}", kind="hand", person=ANYA, asked=False)
+        # Twenty seconds were over just before the tenth.
+        assert await slow.people.texts(ANYA) == ["9"]
+        assert len(await slow.people.calls("editMessageText")) == 1
+        await slow.advance(4)
+        assert await slow.people.texts(ANYA) == ["9"]
+        await slow.advance(1)
+        assert await slow.people.texts(ANYA) == ["10"]
+        await slow.advance(1)
+        slow.courier.hurry(1, ANYA)
+        await slow.show("11", kind="hand", person=ANYA, asked=False)
+        assert await slow.people.texts(ANYA) == ["11"]

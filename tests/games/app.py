@@ -59,14 +59,14 @@ class App:
         self.answers: list[Json] = []
         self.counts = {"press": 0, "answer": 0, "message": 0}
         self._answer_to: dict[str, Json] = {}
-        self._seq = 0
+        self.seq = 0
         self._session = ClientSession(timeout=ClientTimeout(total=60))
         self._changed = asyncio.Condition()
         self._watch: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         world = await self.get("world")
-        self._seq = world["seq"]
+        self.seq = world["seq"]
         for message in world["messages"]:
             self._put(message)
         self._watch = asyncio.create_task(self._follow())
@@ -178,8 +178,8 @@ class App:
 
     async def _follow(self) -> None:
         while True:
-            found = await self.get("wait", since=self._seq, timeout=20)
-            self._seq = found["seq"]
+            found = await self.get("wait", since=self.seq, timeout=20)
+            self.seq = found["seq"]
             async with self._changed:
                 for event in found["events"]:
                     self._note(event)

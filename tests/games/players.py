@@ -53,13 +53,13 @@ class Player:
             options = await self._options_or_end()
             if options:
                 option = self.dice.choices(options, [option.weight for option in options])[0]
-                await self._press(option)
+                await self.press(option)
 
     async def _options_or_end(self) -> list[Option]:
         """What can be pressed now; none when the game is over."""
 
         def look() -> list[Option] | bool:
-            return over(self.app, self.group, self.game) or self._options()
+            return over(self.app, self.group, self.game) or self.options()
 
         for _ in range(24):
             try:
@@ -70,7 +70,8 @@ class Player:
                 return found if isinstance(found, list) else []
         raise AssertionError(f"{self.name} is stuck: {[text_of(m) for m in self._hands()]}")
 
-    async def _press(self, option: Option) -> None:
+    async def press(self, option: Option) -> None:
+        """The button is pressed, and what was shown until then is used up."""
         shown = [*self._hands(), *self._table()]
         press = await self.app.press(self.person, option.message, option.data)
         self.presses.append(press)
@@ -82,7 +83,8 @@ class Player:
         if press.answer is None or not press.text or press.text.startswith(STALE):
             self._spent = shown
 
-    def _options(self) -> list[Option]:
+    def options(self) -> list[Option]:
+        """What is worth pressing now."""
         hands = [hand for hand in self._hands() if not _is_in(hand, self._spent)]
         newest = max(map(stamp_of, hands), default=0)
         useful = [option for hand in hands if stamp_of(hand) == newest for option in _useful(hand)]

@@ -1,0 +1,109 @@
+"""The bot inside this process, over HTTP as always, by a clock that stands until it is moved."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pydantic import SecretStr
+
+from bot.config import Settings
+from bot.delivery.budget import Limits
+from bot.delivery.clock import Clock
+from bot.delivery.receiving import Poller
+from bot.delivery.session import make_bot
+from bot.house import House, build_house
+from handlers import build_dispatcher
+from playground.server import DEFAULT_TOKEN, Playground, new_telegram
+from storage.database import Database
+
+from .app import App
+from .world import World
+
+LIMITS = Limits(chat_burst=10_000, chat_rate=10_000, all_burst=10_000, all_rate=10_000)
+"""A group's minute as it is; what is limited by real seconds would not know of the clock here."""
+
+
+class StandingClock(Clock):
+    """Time stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000.0
+        self._moved = asyncio.Event()
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return self.time
+
+    def advance(self, seconds: float) -> None:
+        """Who waits for a time that has come by now goes on."""
+        self.time += seconds
+        self._moved.set()
+        self._moved = asyncio.Event()
+
+    async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
+        """Returns when the event is set or the clock has been moved so far."""
+        until = None if seconds is None else self.time + seconds
+        while not event.is_set() and (until is None or self.time < until):
+            waits = [asyncio.ensure_future(e.wait()) for e in (event, self._moved)]
+            try:
+                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for wait in waits:
+                    wait.cancel()
+
+
+@dataclass
+class Inside:
+    """A world with the bot in it."""
+
+    world: World
+    house: House
+    clock: StandingClock
+    playground: Playground
+
+    async def settle(self) -> None:
+        """Everything that can be done at this moment is done, and the app has seen it."""
+        await self.house.courier.quiet()
+        seq = self.playground.telegram.feed.seq
+        await self.world.app.until(lambda: self.world.app.seq >= seq)
+
+    async def advance(self, seconds: float) -> None:
+        """So much later, when everything that was due by then is done."""
+        self.playground.telegram.clock.advance(seconds)
+        self.clock.advance(seconds)
+        self.house.courier.wake()
+        await self.settle()
+
+
+@asynccontextmanager
+async def new_inside(folder: Path) -> AsyncIterator[Inside]:
+    """A world without people and the bot in it, its database in `folder`.
+
+    Once a process: aiogram's routers belong to one dispatcher for ever.
+    """
+    settings = Settings(bot_token=SecretStr(DEFAULT_TOKEN), computer_pace=0)
+    clock = StandingClock()
+    database = await Database.open(folder / "durak.db")
+    async with await Playground.start(new_telegram()) as playground, App(playground.url) as app:
+        bot = make_bot(DEFAULT_TOKEN, playground.url)
+        house = build_house(settings, database, bot, "bot", limits=LIMITS, clock=clock)
+        dispatcher = build_dispatcher(house.services)
+
+        async def dispatch(update: dict[str, Any]) -> object:
+            return await dispatcher.feed_raw_update(bot, update)
+
+        poller = Poller(bot, dispatch, long_poll=1)
+        tasks = [asyncio.create_task(poller.run()), asyncio.create_task(house.courier.run())]
+        try:
+            yield Inside(World(app), house, clock, playground)
+        finally:
+            await poller.stop()
+            await house.courier.stop()
+            await asyncio.gather(*tasks)
+            await bot.session.close()
+            await database.close()
