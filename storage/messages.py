@@ -24,8 +24,8 @@ from storage.wanting import (
     want_all,
     want_chat,
     want_everything,
-    want_lobbies_of,
     want_person,
+    want_tables_of,
 )
 
 __all__ = [
@@ -42,8 +42,8 @@ __all__ = [
     "want_all",
     "want_chat",
     "want_everything",
-    "want_lobbies_of",
     "want_person",
+    "want_tables_of",
 ]
 
 _WAITING = "shown < wanted AND state IN ('live', 'sending')"
@@ -400,4 +400,4 @@ def _note_reachable(raw: sqlite3.Connection, person_id: int, reachable: bool) ->
         (person_id, reachable),
     ).rowcount
     if changed:
-        want_lobbies_of(raw, person_id)
+        want_tables_of(raw, person_id)

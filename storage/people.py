@@ -105,7 +105,7 @@ class People:
             raw.execute("UPDATE people SET reachable = ? WHERE id = ?", (reachable, person_id))
             if reachable:
                 messages.revive(raw, person_id)
-            messages.want_lobbies_of(raw, person_id)
+            messages.want_tables_of(raw, person_id)
 
         await self._database.run(work)
 

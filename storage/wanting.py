@@ -69,12 +69,13 @@ def want_chat(raw: sqlite3.Connection, chat_id: int) -> None:
     )
 
 
-def want_lobbies_of(raw: sqlite3.Connection, person_id: int) -> None:
-    """The lobbies where this person sits are to be drawn again."""
+def want_tables_of(raw: sqlite3.Connection, person_id: int) -> None:
+    """The lobbies and tables where this person sits are to be drawn again."""
     _want(
         raw,
-        "kind = 'lobby' AND game_id IN (SELECT game_id FROM seats JOIN games ON games.id = game_id"
-        " WHERE person_id = ? AND phase = 'lobby')",
+        "kind IN ('lobby', 'table') AND game_id IN"
+        " (SELECT game_id FROM seats JOIN games ON games.id = game_id"
+        " WHERE person_id = ? AND phase IN ('lobby', 'playing'))",
         person_id,
     )
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import durak
 from bot.tables.desk import Desk
+from bot.tables.lobby import lobby_message
 from bot.tables.model import Announcement, Phase, Seat, Table
 from bot.tables.stakes import stakes
 from storage.database import Database
@@ -35,7 +36,8 @@ BY_CARD = "mode=throw_in cheating=card passing=explicit throw_order=free"
 class Seed:
     """A game of two, or as many as `opened` says who may be written to; `title` and `kind`: of the
     group it is in; `chips`: all that the second has left beside the stake. `waited`: seconds that
-    the table has waited for the first, who has `missed` so many clocks.
+    the table has waited for the first, who has `missed` so many clocks. Without a
+    `position` it is a lobby.
     """
 
     position: str = FRESH
@@ -86,6 +88,9 @@ SEEDS = {
     "vote_early": Seed(clock=600),
     "gone_starter": Seed(),
     "deleted": Seed(),
+    "watched": Seed(),
+    "watched_table": Seed(),
+    "forgotten": Seed(position="", waited=1801),
     "plain": Seed(kind="group"),
     "show": Seed("7c9cTc/7h8s9s - 8c6h h 0>1 - 2", rules="passage=bout"),
     "swap": Seed("6h7c8c9cTcJc/6s7s8s9sTsJs - 8dKh h 0>1 - 2", rules="trump_exchange=on"),
@@ -135,7 +140,8 @@ async def plant_one(town: Town, database: Database, seed: Seed) -> Json:
     game_id = await _deal(Desk(Games(database)), group.id, people, seed)
     await database.run(
         lambda raw: raw.execute(
-            "UPDATE games SET since = since - ? WHERE id = ?", (seed.waited, game_id)
+            "UPDATE games SET since = since - ?1, wake = wake - ?1 WHERE id = ?2",
+            (seed.waited, game_id),
         )
     )
     if seed.chips is not None:
@@ -167,6 +173,8 @@ async def _deal(desk: Desk, chat_id: int, people: list[int], seed: Seed) -> int:
         Announcement("table", 0, chat_id, 0),
         *(Announcement("hand", person, person, 0) for person in people),
     )
+    if not seed.position:
+        return await desk.create(table, lobby_message(table))
     game_id = await desk.create(table, messages)
     before = await desk.table(game_id)
     dealt = before.with_change().with_game(durak.Game.at(seed.position, rules))
