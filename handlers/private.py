@@ -48,7 +48,7 @@ async def on_durak(message: Message, caller: Caller, services: Services) -> None
 
 async def _open(person: Person, services: Services) -> Answer:
     await services.people.set_reachable(person.id, True)
-    clock = (await services.chats.get(person.id)).clock or 0
+    clock = services.clock_of(await services.chats.get(person.id))
     return await services.lobby.open(Spot(person.id), person, Defaults(clock=clock))
 
 

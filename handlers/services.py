@@ -15,7 +15,7 @@ from bot.tables.desk import Desk
 from bot.tables.house_rules import HouseRules
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobby
-from bot.tables.model import Table
+from bot.tables.model import Spot, Table
 from bot.tables.play import Play
 
 
@@ -41,6 +41,10 @@ class KnownPerson(Protocol):
 
 class KnownChat(Protocol):
     """A chat as stored."""
+
+    @property
+    def id(self) -> int:
+        """Telegram's number of it."""
 
     @property
     def language(self) -> str | None:
@@ -214,5 +218,6 @@ class Services:
     clock: int
 
     def clock_of(self, chat: KnownChat) -> int:
-        """Seconds a turn in new games of this chat; 0: no clock."""
-        return self.clock if chat.clock is None else chat.clock
+        """Seconds a turn in new games of this chat; 0: no clock, as usual in private chats."""
+        usual = 0 if Spot(chat.id).is_private else self.clock
+        return usual if chat.clock is None else chat.clock

@@ -27,7 +27,7 @@ async def test_a_whole_game_against_a_computer_in_one_message(town: Town) -> Non
     await player.play()
     end = await town.seen(anya, "|a:", "Игра окончена")
     assert (await town.press(anya, end, "a:"))[0] == told("notice-rematch-opened")
-    await town.seen(anya, ":start", "🤖")
+    await town.seen(anya, ":start", "🤖", "без часов")
     await _press(town, anya, "start")
     await town.seen(anya, "|c:")
 
