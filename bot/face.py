@@ -25,7 +25,7 @@ _log = structlog.get_logger(__name__)
 
 GROUP_COMMANDS = (
     *("durak", "hand", "table", "rules", "stats", "top"),
-    *("leave", "kick", "stop", "help"),
+    *("call", "leave", "kick", "stop", "help"),
 )
 ADMIN_COMMANDS = (*GROUP_COMMANDS[:-1], "settings", "language", "help")
 PRIVATE_COMMANDS = ("durak", "hand", "rules", "stats", "leave", "stop", "me", "help")

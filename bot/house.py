@@ -25,6 +25,7 @@ from handlers import Services
 from storage.copies import Leftover
 from storage.database import Database
 from storage.games import Games
+from storage.invitations import Invitations
 from storage.messages import Messages, StoredMessage
 from storage.people import Chats, People
 from storage.purses import Purses
@@ -89,6 +90,7 @@ def build_house(
         house_rules=HouseRules(chats),
         people=people,
         chats=chats,
+        invitations=Invitations(database),
         purses=purses,
         standings=Standings(database),
         courier=courier,

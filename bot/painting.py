@@ -11,6 +11,7 @@ from bot.pictures import TablePicture
 from bot.portrait import portray, portray_hand
 from bot.screens.calling import call_screen, unreached_on_turn
 from bot.screens.hand import hand_screen
+from bot.screens.invitation import invitation_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.resting import resting_screen
 from bot.screens.result import unreadable_screen
@@ -92,7 +93,7 @@ class Painter:
         except Refused:
             return await self._farewell(message)
         seat = table.seat_of(message.person_id) if message.person_id else None
-        if message.person_id and seat is None:
+        if message.person_id and (seat is None) is not (message.kind == "invitation"):
             return None
         chat = await self._chats.get(table.chat_id)
         page = message.picked if message.kind == "lobby" else None
@@ -103,7 +104,7 @@ class Painter:
         if drawn is None:
             return None
         screen, picture = drawn
-        final = not table.is_open() or (message.kind == "lobby" and table.phase is not Phase.LOBBY)
+        final = _is_final(message, table)
         silent = await self._is_silent(message, table, scene)
         asked = seat is not None and _is_asked(scene)
         return Painted(screen.text, screen.keyboard, final, picture, silent, asked)
@@ -117,7 +118,9 @@ class Painter:
 
     async def _farewell(self, message: VisibleMessage) -> Painted | None:
         """The last words of a game that had to be closed because nobody can read it any more."""
-        if message.kind == "call" or not await self._desk.is_closed(message.game_id):
+        if message.kind in ("call", "invitation") or not await self._desk.is_closed(
+            message.game_id
+        ):
             return None
         chat = await self._chats.get(message.chat_id)
         screen = unreadable_screen(await self._words(chat, message.person_id))
@@ -205,6 +208,12 @@ def _polls(table: Table, now: float) -> tuple[Poll, ...]:
     return () if alone else (*([stop] if stop.count else []), *kicks)
 
 
+def _is_final(message: VisibleMessage, table: Table) -> bool:
+    if message.kind == "lobby":
+        return table.phase is not Phase.LOBBY
+    return message.kind == "invitation" or not table.is_open()
+
+
 def _face(table: Table, number: int) -> Face:
     seat = table.seats[number]
     name = "" if seat.is_computer else seat.name
@@ -224,6 +233,9 @@ def _draw(
     if message.kind == "call":
         call = call_screen(scene, language)
         return None if call is None else (call, None)
+    if message.kind == "invitation":
+        invitation = invitation_screen(scene, table.chat_id, language)
+        return None if invitation is None else (invitation, None)
     if message.kind == "lobby":
         return lobby_screen(scene, language), None
     bout = 0 if scene.view is None else scene.view.bout

@@ -67,6 +67,7 @@ async def on_member(event: ChatMemberUpdated, services: Services) -> None:
 
 
 async def _leave_tables(user: User, chat_id: int, services: Services) -> None:
+    await services.invitations.drop(user.id, chat_id)
     for table in await services.desk.tables_of(user.id):
         if table.chat_id == chat_id:
             await settled(services.leaving.leave(table.id, Person(user.id, user.full_name)))

@@ -10,6 +10,7 @@ from handlers import (
     commands,
     house_rules,
     inline,
+    inviting,
     lobby,
     membership,
     moves,
@@ -28,6 +29,7 @@ from handlers.services import Services
 MODULES = (
     moves,
     lobby,
+    inviting,
     house_rules,
     choosing,
     rules,

@@ -116,6 +116,16 @@ class ChatBook(Protocol):
         """The chat's language from now on."""
 
 
+class InvitationBook(Protocol):
+    """Who wants to be told of new tables."""
+
+    async def turn(self, person_id: int, chat_id: int) -> bool:
+        """Whether the person wants it from now on: the other way round than before."""
+
+    async def drop(self, person_id: int, chat_id: int) -> None:
+        """The person is not told any more of this chat."""
+
+
 class Purses(Protocol):
     """Everybody's play chips."""
 
@@ -208,6 +218,7 @@ class Services:
     house_rules: HouseRules
     people: PeopleBook
     chats: ChatBook
+    invitations: InvitationBook
     purses: Purses
     standings: Standings
     courier: Courier

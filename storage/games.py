@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
-from storage import calling, messages, pins, purses
+from storage import calling, invitations, messages, pins, purses
 from storage.database import Database, is_trouble
 from storage.redeals import Redeal, load_redeals, write_redeals
 from storage.shapes import AnnouncedLike, GameLike, MoveLike, ResultLike, SeatLike, StakeLike
@@ -298,6 +298,8 @@ def _create(
     assert game_id is not None
     _write_seats(raw, game_id, game.seats)
     _announce(raw, game_id, game.version, announce)
+    if game.previous is None:
+        invitations.invite(raw, game_id, game.chat_id)
     return game_id
 
 

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from storage import games, messages, pins, purses
+from storage import games, invitations, messages, pins, purses
 from storage.database import Database
 
 __all__ = ["Chats", "People", "StoredChat", "StoredPerson"]
@@ -189,6 +189,7 @@ class Chats:
                 (old, new),
             )
             purses.move_chat(raw, old, new)
+            invitations.move_chat(raw, old, new)
             messages.move_chat(raw, old, new)
 
         await self._database.run(work)

@@ -165,6 +165,12 @@ class LookPress(CallbackData, prefix="x"):
     value: str
 
 
+class InvitePress(CallbackData, prefix="i"):
+    """Tell me, or no longer, when a lobby opens in this chat; 0: where the button stands."""
+
+    chat: Annotated[int, Field(ge=-(2**63), lt=2**63)]
+
+
 OwnFeature = Literal["silent"]
 
 

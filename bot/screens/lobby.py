@@ -6,6 +6,7 @@ from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.screens.bank import stake_lines, stake_row
 from bot.screens.callbacks import LobbyAct, LobbyPress
 from bot.screens.deep_links import seat_link
+from bot.screens.invitation import invite_row
 from bot.screens.keyboards import Row, button, keyboard
 from bot.screens.match import match_lines
 from bot.screens.names import html_names
@@ -22,7 +23,7 @@ from locales import Words
 def lobby_screen(scene: Scene, words: Words) -> Screen:
     """The lobby's message; one line without buttons once the game runs or the table is closed."""
     if scene.phase == "closed":
-        return Screen(words("lobby-closed"))
+        return Screen(words("lobby-closed"), keyboard([invite_row(scene, words)]))
     if scene.phase != "lobby":
         return Screen(words("lobby-playing"))
     if scene.page is not None:

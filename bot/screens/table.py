@@ -15,6 +15,7 @@ from bot.screens.board import (
 from bot.screens.callbacks import HandPress, MovePress
 from bot.screens.calling import linked_names
 from bot.screens.deep_links import seat_link
+from bot.screens.invitation import invite_row
 from bot.screens.keyboards import button, keyboard
 from bot.screens.ladder import ladder_line
 from bot.screens.moves import pass_key
@@ -36,11 +37,17 @@ def table_screen(scene: Scene, words: Words, *, story: bool = True) -> Screen:
     None): no card of a hand or of the stock can get in here.
     """
     if scene.phase == "over":
-        return result_screen(scene, words)
+        return _finished(scene, result_screen(scene, words), words)
     if scene.phase == "closed" or scene.view is None:
-        return closed_screen(scene, words)
+        return _finished(scene, closed_screen(scene, words), words)
     text = _table_text(scene, scene.view, words, story=story)
     return Screen(text, _table_keyboard(scene, scene.view, words))
+
+
+def _finished(scene: Scene, end: Screen, words: Words) -> Screen:
+    """The end with the button for those who want to be told of the next game."""
+    rows = end.keyboard.inline_keyboard if end.keyboard else []
+    return Screen(end.text, keyboard([*rows, invite_row(scene, words)]))
 
 
 def _table_text(scene: Scene, view: View, words: Words, *, story: bool) -> str:

@@ -28,6 +28,9 @@ class Notice(Enum):
     LOOK_SET = "look-set"
     LANGUAGE_SET = "language-set"
     CHOICE_SET = "choice-set"
+    INVITED = "invited"
+    INVITED_NO_DM = "invited-no-dm"
+    NOT_INVITED = "not-invited"
 
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"

@@ -13,6 +13,7 @@ command-table = Show the table at the bottom of the chat
 command-rules = The rules of this table and every topic
 command-stats = My games and chips
 command-top = Who is the fool least often
+command-call = Tell me when people play here again
 command-leave = Leave the game
 command-kick = Go on without somebody who doesn’t move
 command-stop = Close the table

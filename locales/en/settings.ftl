@@ -48,6 +48,7 @@ help-commands = /hand – my cards
     /rules – the rules of this table; <code>/rules transfer</code> – straight to a topic
     /stats – my games and chips
     /top – who is the fool least often
+    /call – tell me when people play here again
     /leave – leave the game
     /kick – go on without somebody who doesn’t move
     /stop – close the table

@@ -117,6 +117,10 @@ button-vote-stop = 🛑 Stop the game ({ $count } of { $needed })
 button-vote-kick = 🚪 Don’t wait for { $name } ({ $count } of { $needed })
 button-again = 🔁 Play again
 button-next-deal = ▶️ Next deal
+button-invite = 🔔 Tell me when people play here
+button-invite-off = 🔕 No more invitations
+invitation = 🔔 <b>{ $title }</b>: a new table is open, come and sit down!
+nameless-chat = Your group
 
 ## The end
 

@@ -14,6 +14,7 @@ command-table = Показать стол внизу чата
 command-rules = Правила этого стола и любые другие
 command-stats = Мои игры и фишки
 command-top = Кто реже всех в дураках
+command-call = Позвать меня, когда здесь снова играют
 command-leave = Выйти из игры
 command-kick = Играть дальше без того, кто не ходит
 command-stop = Закрыть стол

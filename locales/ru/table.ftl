@@ -119,6 +119,10 @@ button-vote-stop = 🛑 Остановить игру ({ $count } из { $needed
 button-vote-kick = 🚪 Не ждать: { $name } ({ $count } из { $needed })
 button-again = 🔁 Ещё партию
 button-next-deal = ▶️ Следующая сдача
+button-invite = 🔔 Звать меня, когда здесь играют
+button-invite-off = 🔕 Больше не звать
+invitation = 🔔 <b>{ $title }</b>: открыт новый стол, садитесь!
+nameless-chat = Ваша группа
 
 ## Конец
 

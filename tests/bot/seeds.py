@@ -112,6 +112,7 @@ SEEDS = {
     "sight_pin": Seed(),
     "sight_no_right": Seed(),
     "call_dm": Seed(),
+    "invite_stop": Seed(),
     "call_silent": Seed(),
     "call_group": Seed(opened=SECRETIVE),
 }

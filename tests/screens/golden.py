@@ -9,6 +9,7 @@ import durak
 from bot.screens.calling import call_screen
 from bot.screens.hand import hand_alert, hand_screen
 from bot.screens.help import help_screen
+from bot.screens.invitation import invitation_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.personal import Personal, personal_screen
 from bot.screens.rules import rules_screen
@@ -72,6 +73,13 @@ def call(scene: Scene, words: Words) -> Screen:
     return screen
 
 
+def invited(scene: Scene, words: Words) -> Screen:
+    """The message that tells of a lobby."""
+    screen = invitation_screen(scene, -1001234567890, words)
+    assert screen is not None
+    return screen
+
+
 def _tables(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "table_lead", table_screen(playing(DEALT), words)
     yield "table_attacked", table_screen(playing(DEALT, "0:7s"), words)
@@ -90,6 +98,8 @@ def _tables(words: Words) -> Iterator[tuple[str, Screen]]:
     alone = replace(playing(DEALT), reachable=(False, True, True))
     yield "table_mention", table_screen(alone, words)
     yield "call_lead", call(alone, words)
+    yield "invitation", invited(lobby(ANYA), words)
+    yield "invitation_nameless", invited(replace(lobby(ANYA), chat_title=""), words)
     attacked = replace(playing(DEALT, "0:7s"), reachable=(True, False, None))
     yield "call_cover", call(attacked, words)
 

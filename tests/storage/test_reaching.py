@@ -4,6 +4,7 @@ import sqlite3
 from pathlib import Path
 
 from storage.database import Database
+from storage.invitations import Invitations
 from storage.migrations import migrate
 from storage.people import Chats, People, StoredChat, StoredPerson
 
@@ -56,4 +57,17 @@ async def test_silence_is_chosen_and_given_up(tmp_path: Path) -> None:
     for silent in (True, False):
         await people.set_silent(101, silent)
         assert (await people.see(101, "Аня", "ru")).silent is silent
+    await database.close()
+
+
+async def test_a_wish_is_turned_and_moves_with_the_group(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "durak.db")
+    invitations, chats = Invitations(database), Chats(database)
+    assert await invitations.turn(101, -1)
+    assert await invitations.turn(102, -1)
+    assert not await invitations.turn(102, -1)
+    assert await invitations.turn(101, -100)
+    await chats.move(-1, -100)
+    assert not await invitations.turn(101, -100), "asked for in both, kept once"
+    assert await invitations.turn(101, -1), "nothing is left of the old group"
     await database.close()
