@@ -129,7 +129,7 @@ class ReturnPress(CallbackData, prefix="r"):
     game: Number
 
 
-class VotePress(CallbackData, prefix="v"):
+class VotePress(CallbackData, prefix="y"):
     """Agreed: the game is stopped (`seat` None), or waits no longer for the person there."""
 
     game: Number

@@ -12,15 +12,15 @@ async def test_the_seated_stop_a_game_when_no_admin_is_there(town: Town) -> None
     outsider = await town.person()
     await town.app.post("join", user_id=outsider, chat_id=group.id)
     await town.seen(group, "h:")
-    assert not town.standing(group, "|v:")
+    assert not town.standing(group, "|y:")
     await town.say(boris, group, "/stop")
     await town.seen(group, told("notice-voted-to-stop"))
-    table = await town.seen(group, "h:", "Остановить игру (1 из 2)|v:")
-    assert (await town.press(outsider, table, "v:"))[0] == told("notice-only-starter")
-    assert (await town.press(boris, table, "v:"))[0] == told("notice-already-voted")
-    assert (await town.press(vera, table, "v:"))[0] == told("notice-game-stopped")
+    table = await town.seen(group, "h:", "Остановить игру (1 из 2)|y:")
+    assert (await town.press(outsider, table, "y:"))[0] == told("notice-only-starter")
+    assert (await town.press(boris, table, "y:"))[0] == told("notice-already-voted")
+    assert (await town.press(vera, table, "y:"))[0] == told("notice-game-stopped")
     await town.seen(group, told("result-closed"))
-    assert (await town.press(vera, table, "v:"))[0] == told("notice-already-over")
+    assert (await town.press(vera, table, "y:"))[0] == told("notice-already-over")
 
 
 async def test_the_others_go_on_without_who_has_not_moved_for_ten_minutes(town: Town) -> None:
@@ -28,9 +28,9 @@ async def test_the_others_go_on_without_who_has_not_moved_for_ten_minutes(town: 
     await town.seen(anya, "c:")
     await town.say(boris, group, "/kick")
     await town.seen(group, told("notice-voted-to-kick"))
-    table = await town.seen(group, "h:", f"Игрок {anya}", "(1 из 2)|v:")
-    assert (await town.press(anya, table, "v:"))[0] == told("notice-nobody-is-late")
-    assert (await town.press(vera, table, "v:"))[0] == told("notice-kicked")
+    table = await town.seen(group, "h:", f"Игрок {anya}", "(1 из 2)|y:")
+    assert (await town.press(anya, table, "y:"))[0] == told("notice-nobody-is-late")
+    assert (await town.press(vera, table, "y:"))[0] == told("notice-kicked")
     await town.seen(group, "h:", told("seat-gone"))
     back = await town.seen(anya, told("hand-gone"), "r:")
     assert (await town.press(anya, back, "r:"))[0] == told("notice-came-back")
@@ -67,8 +67,8 @@ async def test_an_admin_decides_alone(town: Town) -> None:
 
 async def test_a_missed_clock_offers_the_button_by_itself(town: Town) -> None:
     group, anya, boris = town.game("vote_missed")
-    table = await town.seen(group, "h:", f"Игрок {anya}", "(0 из 1)|v:")
-    assert (await town.press(boris, table, "v:"))[0] == told("notice-kicked")
+    table = await town.seen(group, "h:", f"Игрок {anya}", "(0 из 1)|y:")
+    assert (await town.press(boris, table, "y:"))[0] == told("notice-kicked")
     await town.seen(anya, told("hand-gone"), "r:")
 
 
@@ -78,7 +78,7 @@ async def test_it_is_too_early_while_the_clock_runs(town: Town) -> None:
     await town.seen(group, told("notice-nobody-is-late"))
     game = town.games["vote_early"]["game"]
     table = await town.seen(group, "h:")
-    forged = await town.press(boris, table, f"v:{game}:0", forge=True)
+    forged = await town.press(boris, table, f"y:{game}:0", forge=True)
     assert forged[0] == told("notice-nobody-is-late")
     assert (await town.press(anya, await town.seen(anya, "c:"), "c:"))[0] == ""
 
