@@ -23,6 +23,7 @@ class Budget:
         self._groups: dict[int, GroupCalls] = {}
         self._chats: dict[int, tuple[AsyncLimiter, float]] = {}
         self._rests: dict[int, float] = {}
+        self._slow: dict[int, float] = {}
         self._all = AsyncLimiter(
             self._limits.all_burst, self._limits.all_burst / self._limits.all_rate
         )
@@ -47,13 +48,28 @@ class Budget:
         if chat_id in self._groups and self._groups[chat_id].refused(now):
             _log.warning("whispers count with the rest from now on", chat=chat_id)
 
-    def wait(self, chat_id: int, final: bool, *, spread: bool = True, receiver: int = 0) -> float:
+    def slow_down(self, chat_id: int, seconds: float) -> None:
+        """The chat's slow mode wants it: nothing is sent there for so long; edits may go on."""
+        self._slow[chat_id] = max(self._slow.get(chat_id, 0.0), self._now() + seconds)
+
+    def wait(
+        self,
+        chat_id: int,
+        final: bool,
+        *,
+        spread: bool = True,
+        receiver: int = 0,
+        sends: bool = False,
+    ) -> float:
         """Seconds until a call into this chat may be made; 0: now. As in `GroupMinute.free_at`.
 
-        `receiver`: the one member of a group who will see its message, 0: everybody.
+        `receiver`: the one member of a group who will see its message, 0: everybody. `sends`: it
+        puts a message there.
         """
         now = self._now()
         until = self._rests.get(chat_id, now)
+        if sends:
+            until = max(until, self._slow.get(chat_id, now))
         if chat_id in self._groups:
             until = max(until, self._groups[chat_id].free_at(now, final, spread, receiver))
         if until <= now and chat_id in self._chats:
@@ -87,6 +103,7 @@ class Budget:
         self._groups = {c: group for c, group in self._groups.items() if not group.is_idle(now)}
         self._chats = {c: kept for c, kept in self._chats.items() if kept[1] > horizon}
         self._rests = {c: until for c, until in self._rests.items() if until > now}
+        self._slow = {c: until for c, until in self._slow.items() if until > now}
 
     def _group(self, chat_id: int) -> GroupCalls:
         return self._groups.setdefault(chat_id, GroupCalls(self._limits))

@@ -46,14 +46,15 @@ class Drawing(Generic[M, C]):
         presses = self._pressing.presses(message, painted)
         receiver = receiver_of(message)
         spread = not (_is_waited_for(message) or (receiver and presses))
-        wait = max(
-            0.0 if presses else self._pressing.patience(message),
-            post.budget.wait(message.chat_id, painted.final, spread=spread, receiver=receiver),
+        sends = message.kind != "ephemeral" and message.message_id is None
+        free_in = post.budget.wait(
+            message.chat_id, painted.final, spread=spread, receiver=receiver, sends=sends
         )
+        wait = max(0.0 if presses else self._pressing.patience(message), free_in)
         if wait > 0:
             return wait
         self._pressing.served(message, painted)
-        if message.kind != "ephemeral" and message.message_id is None:
+        if sends:
             await self._send(message, painted, look)
         else:
             await self._edit(message, painted, look)
@@ -84,7 +85,7 @@ class Drawing(Generic[M, C]):
         if not await post.outbox.sending(message, post.clock.now() + grace):
             return
         arrived, answer, at = await post.call(
-            message.chat_id, lambda: post.wire.send(message, painted)
+            message.chat_id, lambda: post.wire.send(message, painted), sends=True
         )
         if arrived is not None:
             await post.outbox.sent(message, arrived.message_id, look, painted.final, at)

@@ -29,12 +29,18 @@ class Post(Generic[M, C]):
     """Seconds a send without an answer may still turn out to have arrived."""
 
     async def call(
-        self, chat_id: int, work: Callable[[], Awaitable[T]], *, receiver: int = 0
+        self,
+        chat_id: int,
+        work: Callable[[], Awaitable[T]],
+        *,
+        receiver: int = 0,
+        sends: bool = False,
     ) -> tuple[T | None, Answer, float]:
         """What the call returned (None after an error), what its answer means, when it ended.
 
         A chat that must rest does so from now on, and its games are told. `receiver`: the one
-        member of a group who will see it, 0: everybody.
+        member of a group who will see it, 0: everybody. `sends`: it puts a message there, which a
+        chat's slow mode may hold up; edits go on then.
         """
         await self.budget.spend(chat_id, receiver)
         result: T | None = None
@@ -46,7 +52,10 @@ class Post(Generic[M, C]):
         finally:
             at = self.budget.ended(chat_id, receiver)
         if answer.verdict is Verdict.RESTS:
-            self.budget.rest(chat_id, answer.seconds)
-            await self.outbox.rest(chat_id, at + answer.seconds)
+            if sends and await self.wire.is_slow(chat_id):
+                self.budget.slow_down(chat_id, answer.seconds)
+            else:
+                self.budget.rest(chat_id, answer.seconds)
+                await self.outbox.rest(chat_id, at + answer.seconds)
             await self.signals.on_rest(chat_id, answer.seconds)
         return result, answer, at

@@ -52,11 +52,12 @@ class SayingQueue(Generic[M, C]):
             self._waiting.pop(chat_id, None)
             return 0
         post = self._post
-        wait = post.budget.wait(chat_id, False)
+        saying = queue[0]
+        sends = saying.edits is None
+        wait = post.budget.wait(chat_id, False, sends=sends)
         if wait > 0:
             return wait
-        saying = queue[0]
-        arrived, answer, at = await post.call(chat_id, lambda: post.wire.say(saying))
+        arrived, answer, at = await post.call(chat_id, lambda: post.wire.say(saying), sends=sends)
         rests = answer.verdict is Verdict.RESTS
         if not rests and queue[0] is saying:  # else it has yielded to a newer edit meanwhile
             queue.popleft()

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from aiogram import Bot
 from aiogram.enums import ChatType
-from aiogram.exceptions import TelegramBadRequest
+from aiogram.exceptions import AiogramError, TelegramBadRequest
 from aiogram.methods import (
     DeleteEphemeralMessage,
     DeleteMessage,
@@ -18,6 +18,7 @@ from aiogram.methods import (
     EditMessageMedia,
     EditMessageReplyMarkup,
     EditMessageText,
+    GetChat,
     PinChatMessage,
     SendMessage,
     SendPhoto,
@@ -76,6 +77,15 @@ class Wire:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._gallery = Gallery()
+
+    async def is_slow(self, chat_id: int) -> bool:
+        """Whether the chat is a group in slow mode; False where Telegram does not say."""
+        if chat_id > 0:
+            return False
+        try:
+            return bool((await self._bot(GetChat(chat_id=chat_id))).slow_mode_delay)
+        except AiogramError:
+            return False
 
     async def send(self, message: VisibleMessage, painted: Painted) -> Arrived:
         """A new message that looks as painted; a hand cannot be forwarded."""

@@ -247,3 +247,20 @@ def test_403(chat: int, verdict: Verdict) -> None:
 def test_an_error_of_our_own_is_no_answer() -> None:
     with pytest.raises(KeyError):
         read_answer(KeyError("x"), GROUP)
+
+
+async def test_slow_mode_holds_up_what_is_sent_and_no_edit(house: House) -> None:
+    body = {"type": "supergroup", "title": "Медленно", "members": [ANYA], "slow_mode": 30}
+    slow = (await house.people.do("chats", **body))["chat"]["id"]
+    await house.add(game=2, chat=slow)
+    await house.show("стол", game=2)
+    await house.courier.say(slow, 0, "ответ")
+    await house.settle()
+    assert [chat for chat, _ in house.heard.rests] == [slow]
+    for text in ("стол два", "стол три"):
+        await house.show(text, game=2)
+        assert await house.people.texts(slow) == [text]
+    assert len(await house.people.calls("sendMessage")) == 2, "the answer is not tried meanwhile"
+    await house.people.do("clock", advance=31)
+    await house.advance(31)
+    assert await house.people.texts(slow) == ["стол три", "ответ"]
