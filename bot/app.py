@@ -17,6 +17,7 @@ import structlog
 from aiogram import Bot
 
 from bot.config import Settings
+from bot.delivery.budget import Limits
 from bot.delivery.ports import Dispatch
 from bot.delivery.receiving import Poller, TryAgain
 from bot.delivery.session import make_bot
@@ -44,8 +45,11 @@ class Wire:
     database: Path
 
 
-async def run(settings: Settings) -> None:
-    """Runs until SIGTERM or SIGINT, or until one of the tasks cannot go on, which is raised."""
+async def run(settings: Settings, limits: Limits | None = None) -> None:
+    """Runs until SIGTERM or SIGINT, or until one of the tasks cannot go on, which is raised.
+
+    `limits`: how often the Bot API may be called, where it is not Telegram's.
+    """
     stopped = _signals()
     async with AsyncExitStack() as stack:
         wire = await _wire(settings, stack)
@@ -56,7 +60,7 @@ async def run(settings: Settings) -> None:
         username = await unless_stopped(introduce(bot, settings), stopped)
         if username is None:
             return
-        house = build_house(settings, database, bot, username)
+        house = build_house(settings, database, bot, username, limits=limits)
         await house.wake_up()
         await _serve(settings, wire, bot, house, stopped)
 

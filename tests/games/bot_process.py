@@ -15,9 +15,21 @@ READY = b"event=ready"
 
 
 class BotProcess:
-    """`python -m bot` against the server at `url`, its database at `database`."""
+    """`python -m bot` against the server at `url`, its database at `database`.
 
-    def __init__(self, url: str, database: Path, *, token: str = "1:playground", **more: str):
+    `quick`: it calls private chats as often as it likes (quick_bot.py).
+    """
+
+    def __init__(
+        self,
+        url: str,
+        database: Path,
+        *,
+        token: str = "1:playground",
+        quick: bool = False,
+        **more: str,
+    ) -> None:
+        self._module = "tests.games.quick_bot" if quick else "bot"
         self._environment = {
             **{k: v for k, v in os.environ.items() if not k.startswith(("BOT_", "WEBHOOK_"))},
             "BOT_TOKEN": token,
@@ -54,7 +66,7 @@ class BotProcess:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "bot",
+            self._module,
             cwd=ROOT,
             env=self._environment,
             stdout=asyncio.subprocess.DEVNULL,

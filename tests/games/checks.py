@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+
+from locales import words
 
 from .app import App, Json, Seen, buttons, text_of
 from .bot_process import BotProcess
@@ -14,6 +17,12 @@ from .stored import StoredGame
 
 CALLS_A_MINUTE = 18
 CLOCKED = "⏱"
+_FOOLS = ("🤡 В дураках", "🎖 С погонами")
+_DRAW = "🤝 Ничья"
+_ENDS = (*_FOOLS, _DRAW)
+_NEVER_SAID = frozenset(
+    words("ru")(f"notice-{key}") for key in ("unknown-button", "try-again", "game-rests")
+)
 
 
 @dataclass(frozen=True)
@@ -74,7 +83,7 @@ def _unfinished(app: App, played: Played) -> Iterable[Json]:
     for message in shown:
         live = [b["callback_data"] for b in buttons(message)]
         dead = game_of(message) == played.game and live != [f"a:{played.game}"]
-        running = played.title in text_of(message) and CLOCKED in text_of(message)
+        running = is_hand(message, played) and CLOCKED in text_of(message)
         if dead or running:
             yield message
 
@@ -93,40 +102,61 @@ def check_end(app: App, played: Played) -> None:
 
 
 def _check_told(text: str, played: Played) -> None:
-    assert "Игра окончена" in text
-    lines = text.splitlines()
-    last = [line for line in lines if line.startswith(("🤡", "🤝"))]
-    assert len(last) == 1, text
+    _, title, result = text.partition("Игра окончена")
+    assert title, text
+    lines = result.splitlines()
+    (last,) = (line for line in lines if line.startswith(_ENDS))
     for row in played.stored.results:
         if row["person_id"] is None:
             continue
         name = played.names[row["person_id"]]
         if row["fool"]:
-            assert last[0].startswith("🤡") and name in last[0], text
+            assert last.startswith(_FOOLS) and name in last, text
         else:
-            told = f"{row['place']}-е место"
-            placed = any(told in line and name in line for line in lines)
-            drawn = last[0].startswith("🤝") and name in last[0]
+            told = [f"{row['place']}-е место", *(["Победа"] if row["place"] == 1 else [])]
+            placed = any(any(word in line for word in told) and name in line for line in lines)
+            drawn = last.startswith(_DRAW) and name in last
             assert placed or drawn, (text, row)
 
 
 def _hands(app: App, played: Played, person: int) -> list[Json]:
     """The person's hand messages of the game, now that it is over."""
-    own = [message for message in _by_bot(app, person) if played.title in text_of(message)]
+    own = [message for message in _by_bot(app, person) if is_hand(message, played)]
     return [*own, *app.ephemerals.get((played.group, person), {}).values()]
+
+
+def is_hand(message: Json, played: Played) -> bool:
+    """Whether the private message is a hand of this game: chat and table stand above it."""
+    heading = text_of(message).partition("\n")[0]
+    return re.search(rf"{played.title}\W+стол № {played.game}$", heading) is not None
 
 
 def _by_bot(app: App, chat: int) -> list[Json]:
     return [m for m in app.messages.get(chat, {}).values() if m["from"]["is_bot"]]
 
 
+def games_of(app: App) -> dict[tuple[int, ...], int]:
+    """The game of every message that ever had a button of one."""
+    return {place_of(seen.message): game for seen in app.seen if (game := game_of(seen.message))}
+
+
+def place_of(message: Json) -> tuple[int, ...]:
+    """What stays the same of a message while it is edited."""
+    if "ephemeral" in message:
+        return message["chat_id"], message["ephemeral"]["receiver"], message["ephemeral"]["id"]
+    return message["chat_id"], message["message_id"]
+
+
 def check_nothing_leaked(app: App, games: Sequence[Played]) -> None:
     """No state of any message ever named a card that its readers might not know."""
+    game_at = games_of(app)
     for played in games:
         table, hands = 0, Counter[int]()
         for seen in app.seen:
             message = seen.message
             if not message["from"]["is_bot"]:
+                continue
+            if game_at.get(place_of(message), played.game) != played.game:
                 continue
             receiver = message.get("ephemeral", {}).get("receiver")
             if message["chat_id"] == played.group and receiver is None:
@@ -134,7 +164,7 @@ def check_nothing_leaked(app: App, games: Sequence[Played]) -> None:
             elif message["chat_id"] == played.group:
                 assert receiver in played.people
                 hands[receiver] += _check_hand_state(seen, played, receiver)
-            elif message["chat_id"] in played.people and played.title in text_of(message):
+            elif message["chat_id"] in played.people and is_hand(message, played):
                 person = message["chat_id"]
                 hands[person] += _check_hand_state(seen, played, person)
         assert table, "no state of the table named a card"
@@ -183,12 +213,12 @@ def check_answers(app: App, games: Sequence[Played]) -> int:
     for press in app.presses:
         assert press.answer is not None and press.answer["user_id"] == press.person
         assert len(press.text) <= 200
-        cards = cards_by_suit(press.text)
+        assert press.text not in _NEVER_SAID, press
+        cards = cards_by_suit(press.text) | cards_named(press.text)
         if not cards:
-            assert not cards_named(press.text), press
             continue
         told += 1
-        played = next(p for p in games if p.group == press.chat)
+        played = next(p for p in games if f"h:{p.game}" == press.data)
         seat = played.stored.seat_of(press.person)
         hands = {frozenset(game.view(seat).hand) for game in played.stored.positions}
         assert press.answer["show_alert"] and any(cards <= hand for hand in hands), press

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple
 
 from .app import App, Json, Press, buttons, text_of
+from .card_names import false_covers
 from .lobby import STALE
 
 STUCK = 240.0
 """Seconds after which somebody who has had nothing to press says so; others may play on meanwhile,
 and slowly, while the bot is killed again and again.
 """
+
+
+_OPENS = {"cheat": 3.0, "accuse": 0.1, "cards": 0.5}
+"""Cheating comes before accusing: who has accused an innocent may do one of them no more."""
 
 
 class Option(NamedTuple):
@@ -127,14 +132,16 @@ def _useful(hand: Json) -> list[Option]:
     """The buttons that move the game on; beside them, seldom, one that only says why not."""
     shown = buttons(hand)
     choosing = any(button["callback_data"].startswith("b:") for button in shown)
-    weights = (_weight(button, choosing) for button in shown)
+    doubted = {f"!{card}" for card in false_covers(text_of(hand))}
+    weights = (_weight(button, choosing, doubted) for button in shown)
     options = [
         Option(hand, b["callback_data"], w) for b, w in zip(shown, weights, strict=True) if w
     ]
     return options if any(option.weight >= 1 for option in options) else []
 
 
-def _weight(button: Json, choosing: bool) -> float:
+def _weight(button: Json, choosing: bool, doubted: Collection[str]) -> float:
+    """`doubted`: the accusations that would be right, as anybody can see."""
     kind, *_, last = button["callback_data"].split(":")
     match kind:
         case "m":
@@ -142,9 +149,9 @@ def _weight(button: Json, choosing: bool) -> float:
         case "c" | "f":
             return 4 if button.get("style") else 0.05
         case "v":
-            return 1
+            return 8 if last in doubted else 1
         case "w":
-            return 1 if last == "cards" else 0.3
+            return 2 if last == "accuse" and doubted else _OPENS[last]
         case "b":
             return 0.2 if choosing else 0
     return 0

@@ -69,6 +69,11 @@ class StoredGame:
         return tuple(game for game, _ in self._steps)
 
     @cached_property
+    def told(self) -> tuple[tuple[events.Event, ...], ...]:
+        """What each of the moves did."""
+        return tuple(told for _, told in self._steps[1:])
+
+    @cached_property
     def stamps(self) -> tuple[int, ...]:
         """The stamp of each of the positions: it counts all that lets the cards move."""
         counts = [0]
@@ -126,6 +131,10 @@ def _cards_in(event: events.Event) -> set[durak.Card]:
             return {card, attack}
         case events.Transferred(_, card, _) | events.TrumpShown(_, card, _):
             return {card}
+        case events.TrumpSwapped(_, card, taken):
+            return {card, taken}
+        case events.PogonyHung(_, _, cards):
+            return set(cards)
     return set()
 
 

@@ -1,107 +1,174 @@
-"""Every preset from the lobby to the last card over HTTP, by buttons that are shown.
-
-Where cheating is played everybody cheats and accuses at random.
-"""
+"""Every preset played over HTTP by pressing shown buttons, with people who cheat and accuse."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import durak
+from durak.rules import parse_value
 
+from .app import buttons
 from .bot_process import BotProcess
 from .checks import (
     Played,
     check_answers,
+    check_calls,
+    check_end,
     check_log,
     check_nothing_leaked,
+    check_refused_calls,
     check_stored,
     until_end_is_shown,
 )
-from .lobby import open_lobby, start_game
+from .chips import check_chips
+from .fakes import check_deeds, check_fakes_look_fair
+from .lobby import open_lobby, press_shown, start_game
 from .players import Player, play_to_the_end
 from .stored import read_game
 from .taps import check_taps
 from .world import World, new_world
 
-SEATS = {"local_cheats": 4, "joker": 3, "gto_pogony": 3, "bank": 3}
-"""How many play a preset; two where nothing is said."""
-
-CHEATS = ("local_cheats", "mail")
-TEAMS = {"preset": "gto_throw_in", "teams": "2x2"}
-PLAYED = [name for name, rules in durak.PRESETS.items() if durak.preset_of(rules) == name]
-"""Sets that are the same have one button."""
+DEALS = 2
+"""A match on the ladder goes on until somebody hangs pogony, for so many deals at most."""
 
 
-@pytest.mark.timeout(900)
-async def test_every_preset_is_played_to_its_end(tmp_path: Path) -> None:
-    """One table for each, and one for teams; the first person of each plays in the group."""
-    tables = [({"preset": name}, SEATS.get(name, 2)) for name in PLAYED] + [(TEAMS, 4)]
+@dataclass(frozen=True)
+class Party:
+    """Who plays by which preset, and with which options changed."""
+
+    preset: str
+    people: int = 4
+    computers: int = 0
+    changed: dict[str, str] | None = None
+    stake: int = 0
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        """What is chosen by button; of presets with the same rules one has a button for all."""
+        shown = durak.preset_of(durak.PRESETS[self.preset])
+        assert shown is not None
+        return {"preset": shown, **(self.changed or {})}
+
+    @property
+    def rules(self) -> durak.Rules:
+        """What the game is to be played by."""
+        changed = {key: parse_value(key, value) for key, value in (self.changed or {}).items()}
+        return replace(durak.PRESETS[self.preset], **changed)  # type: ignore[arg-type]
+
+
+PARTIES = (
+    Party("classic"),
+    Party("classic", changed={"teams": "2x2"}),
+    Party("mail"),
+    Party("gambiter_simple"),
+    Party("gambiter_throw_in"),
+    Party("gambiter_transfer"),
+    Party("gto_throw_in"),
+    Party("gto_transfer"),
+    Party("gto_pogony"),
+    Party("bingo"),
+    Party("luck", changed={"deck": "24"}),
+    Party("bank", stake=100),
+    Party("joker", computers=4),
+    Party("local_throw_in", changed={"deck": "52", "trump_exchange": "on"}),
+    Party("local_transfer", people=6, changed={"teams": "3x3"}),
+    Party("local_cheats"),
+)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A party in a group of its own."""
+
+    party: Party
+    group: int
+    people: list[int]
+
+
+@pytest.mark.timeout(600)
+async def test_every_preset_is_played_to_the_end(tmp_path: Path) -> None:
+    """All presets at once, one bot; nobody presses what is not shown."""
+    assert {party.preset for party in PARTIES} == durak.PRESETS.keys()
     database = tmp_path / "durak.db"
-    async with new_world() as world, BotProcess(world.app.url, database, CLOCK="86400") as bot:
-        async with asyncio.timeout(800):
-            seated = [await _seated(world, seats) for _, seats in tables]
-            playing = (
-                _play(world, rules, *where, database)
-                for (rules, _), where in zip(tables, seated, strict=True)
-            )
-            games = await asyncio.gather(*playing)
-        for (rules, _), played in zip(tables, games, strict=True):
-            check_stored(played)
-            check_taps(played.stored, world.app.presses)
-            expected = durak.PRESETS[rules["preset"]]
-            assert played.stored.record.rules.teams == rules.get("teams", expected.teams)
-        check_nothing_leaked(world.app, games)
+    async with (
+        new_world() as world,
+        BotProcess(world.app.url, database, quick=True, CLOCK="86400") as bot,
+    ):
+        tables = [await _table(world, party) for party in PARTIES]
+        async with asyncio.timeout(480):
+            matches = await asyncio.gather(*(_play(world, one, database) for one in tables))
+        games = [played for match in matches for played in match]
         check_answers(world.app, games)
+        check_nothing_leaked(world.app, games)
+        await check_calls(world.app, world.titles)
+        await check_refused_calls(world.app, [])
         check_log(bot)
-    by_preset = dict(zip(PLAYED, games, strict=False))
-    for name in CHEATS:
-        assert _accusations(by_preset[name]), name
-    assert any(_fakes(by_preset[name]) for name in CHEATS)
+    deeds = check_deeds(games)
+    assert deeds.fakes and deeds.right and deeds.wrong
+    assert check_fakes_look_fair(world.app, games) > 0
 
 
-async def _seated(world: World, seats: int) -> tuple[list[int], int]:
-    people = await world.people(seats)
-    return people, await world.group(people)
+async def _table(world: World, party: Party) -> Table:
+    people = await world.people(party.people)
+    return Table(party, await world.group(people), people)
 
 
-async def _play(
-    world: World, rules: dict[str, str], people: list[int], group: int, database: Path
-) -> Played:
-    game = await open_lobby(world.app, group, people, **rules)
-    await start_game(world.app, group, people[0])
+async def _play(world: World, table: Table, database: Path) -> list[Played]:
+    """The deals that the party has played, the end of each seen by everybody."""
+    app, party, group, people = world.app, table.party, table.group, table.people
+    game = await open_lobby(app, group, people, party.computers, **party.chosen)
+    if party.stake:
+        await press_shown(app, people[0], group, "st:", f":{party.stake}")
+    match: list[Played] = []
+    while True:
+        await start_game(app, group, people[0])
+        played = await _play_one(world, table, game, database)
+        match.append(played)
+        if not _goes_on(match):
+            return match
+        await press_shown(app, people[0], group, "a:", f":{game}")
+        lobby = await app.until(lambda: app.newest(group, "l:"))
+        game = int(buttons(lobby)[0]["callback_data"].split(":")[1])
+
+
+def _goes_on(match: list[Played]) -> bool:
+    outcome = match[-1].stored.record.replay().outcome
+    assert outcome is not None
+    laddered = match[-1].stored.record.rules.pogony == "ladder"
+    return laddered and len(match) < DEALS and outcome.reason is not durak.Reason.POGONY
+
+
+async def _play_one(world: World, table: Table, game: int, database: Path) -> Played:
+    """One game from its first card to the end that everybody sees; where people may cheat the first
+    of them plays in the group too.
+    """
+    group = table.group
     players = [
         Player(
             world.app,
             person,
             group,
             game,
-            Random(f"{rules} {place}"),
-            public=place == 0,
+            Random(f"{game} {place}"),
+            public=place == 0 and table.party.rules.cheating != "off",
             name=world.names[person],
         )
-        for place, person in enumerate(people)
+        for place, person in enumerate(table.people)
     ]
     await play_to_the_end(players)
     stored = read_game(database, game)
     played = Played(group, game, world.titles[group], world.names, stored)
     await until_end_is_shown(world.app, played)
+    check_stored(played)
+    check_end(world.app, played)
+    check_taps(stored, world.app.presses)
+    if table.party.stake:
+        check_chips(world.app, played, database, table.party.stake)
+    assert stored.record.rules == table.party.rules
+    assert len(stored.people) == table.party.people + table.party.computers
     return played
-
-
-def _accusations(played: Played) -> list[str]:
-    return [move.move for move in played.stored.moves if move.move.startswith("!")]
-
-
-def _fakes(played: Played) -> list[str]:
-    """The moves that only cheating allowed."""
-    stored = played.stored
-    return [
-        move.move
-        for move in stored.moves
-        if durak.Move.parse(move.move) not in stored.positions[move.number].fair_moves(move.seat)
-    ]

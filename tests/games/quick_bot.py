@@ -1,0 +1,24 @@
+"""The bot as `python -m bot` runs it, but for the limits of private chats and of all calls.
+
+At Telegram's pace the hands of twenty tables would be some minutes behind. Groups keep their limit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.app import run
+from bot.config import read_settings
+from bot.logs import set_up_logs
+from tests.games.inside import LIMITS
+
+
+def main() -> None:
+    """Runs until SIGTERM or SIGINT."""
+    settings = read_settings()
+    set_up_logs(settings.log_level, settings.secrets())
+    asyncio.run(run(settings, LIMITS))
+
+
+if __name__ == "__main__":
+    main()
