@@ -16,7 +16,7 @@ from bot.screens.callbacks import (
 from bot.screens.cards import card_text, hand_order, rank_text, suit_text
 from bot.screens.hand_rows import card_rows
 from bot.screens.hand_status import hint_lines, is_only_pass, status_line
-from bot.screens.keyboards import Row, button, even_rows, keyboard
+from bot.screens.keyboards import Row, button, dead_button, even_rows, keyboard
 from bot.screens.ladder import ladder_line
 from bot.screens.moves import BUTTON_KINDS, WIDE_KINDS, move_label, moves_with
 from bot.screens.names import clean_title, html_names
@@ -145,7 +145,7 @@ def _card_button(scene: Scene, view: View, card: Card, words: Words) -> InlineKe
     press = CardPress(game=scene.game_id, stamp=scene.stamp, card=str(card))
     text = card_text(card, words)
     if not moves_with(view, str(card)):
-        return button(text, press)
+        return dead_button(text, press)
     return button(words("playable", card=text), press, ButtonStyle.PRIMARY)
 
 
@@ -157,7 +157,7 @@ def _fake_button(scene: Scene, view: View, card: Card, words: Words) -> InlineKe
         return button(words("playable", card=text), press, ButtonStyle.PRIMARY)
     if moves_with(view, str(card), fake=True):
         return button(words("fakeable", card=text), press, ButtonStyle.DANGER)
-    return button(text, press)
+    return dead_button(text, press)
 
 
 def _move_button(scene: Scene, view: View, move: Move, words: Words) -> InlineKeyboardButton:

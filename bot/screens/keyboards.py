@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from aiogram.enums import ButtonStyle
 from aiogram.filters.callback_data import CallbackData
-from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
+from aiogram.types import DisabledButton, InlineKeyboardButton, InlineKeyboardMarkup
 
 from locales import Words
 
@@ -20,6 +20,16 @@ def button(
 ) -> InlineKeyboardButton:
     """A button that sends `press`; old clients ignore the style."""
     return InlineKeyboardButton(text=text, callback_data=press.pack(), style=style)
+
+
+def dead_button(text: str, press: CallbackData) -> InlineKeyboardButton:
+    """A button that is shown and cannot be pressed; where it can be all the same, it sends `press`.
+
+    Clients older than Bot API 10.3 know nothing of `disabled`: the press must be answered.
+    """
+    made = button(text, press)
+    made.disabled = DisabledButton()
+    return made
 
 
 def choice(label: str, press: CallbackData, chosen: bool, words: Words) -> InlineKeyboardButton:

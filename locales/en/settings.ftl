@@ -40,7 +40,7 @@ help-start-private = /durak right here is a game against a computer. With friend
     1. Add the bot to a group and say /durak there.
     2. Sit down, invite friends or add a computer, and start.
     3. Your cards come here: tap a card to play it.
-help-cards = ▸ marks the cards that can be played now. The others can be tapped too: the bot says why not.
+help-cards = ▸ marks the cards that can be played now. The others can’t be tapped; in old apps they can, and the bot says why not.
 help-clock = ⏱ Turns have a time limit that the chat decides; to throw in you have a third of it, but at least 15 seconds. If you’re too slow, the bot moves for you.
 help-goal = The aim is to get rid of all your cards. The last one holding cards is the fool – the durak.
 help-commands = /hand – my cards

@@ -111,6 +111,7 @@ SEEDS = {
     "sight_quick": Seed(),
     "sight_pin": Seed(),
     "sight_no_right": Seed(),
+    "dead_cards": Seed(),
     "call_dm": Seed(),
     "invite_stop": Seed(),
     "call_silent": Seed(),

@@ -214,14 +214,12 @@ class App:
 
 
 def buttons(message: Json) -> list[Json]:
-    """The live inline buttons under a message that are presses, in reading order."""
+    """The inline buttons under a message that are presses, in reading order.
+
+    The dead ones too, which a client that knows nothing of `disabled` lets people press.
+    """
     rows = message.get("reply_markup", {}).get("inline_keyboard", [])
-    return [
-        button
-        for row in rows
-        for button in row
-        if "callback_data" in button and "disabled" not in button
-    ]
+    return [button for row in rows for button in row if "callback_data" in button]
 
 
 def text_of(message: Json) -> str:

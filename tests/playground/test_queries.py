@@ -63,7 +63,8 @@ async def test_only_buttons_that_stand_there_can_be_pressed(stage: Stage) -> Non
 async def test_disabled_and_url_buttons_ask_nothing(stage: Stage) -> None:
     markup = {
         "inline_keyboard": [
-            [{"text": "a", "disabled": {}}, {"text": "b", "url": "https://example.org"}]
+            [{"text": "a", "disabled": {}}, {"text": "b", "url": "https://example.org"}],
+            [{"text": "c", "callback_data": "c", "disabled": {}}],
         ]
     }
     sent = await stage.raw("sendMessage", chat_id=GROUP, text="x", reply_markup=markup)
@@ -76,6 +77,9 @@ async def test_disabled_and_url_buttons_ask_nothing(stage: Stage) -> None:
     assert await stage.refused("press", **place, button=[0, 1]) == (
         "That button asks the bot nothing."
     )
+    assert await stage.refused("press", **place, data="c") == "That button is disabled."
+    await stage.post("press", **place, data="c", forge=True)
+    assert (await stage.update("callback_query")).data == "c"
 
 
 async def test_forged_presses_reach_the_bot(stage: Stage) -> None:

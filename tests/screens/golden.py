@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from aiogram.types import InlineKeyboardButton
+
 import durak
 from bot.screens.calling import call_screen
 from bot.screens.hand import hand_alert, hand_screen
@@ -163,14 +165,13 @@ def _answers(words: Words) -> Iterator[tuple[str, Screen]]:
 
 def _as_text(screen: Screen) -> str:
     rows = screen.keyboard.inline_keyboard if screen.keyboard else []
-    lines = [
-        "  ".join(f"[{b.text} | {b.callback_data}{_style(b.style)}]" for b in row) for row in rows
-    ]
+    lines = ["  ".join(f"[{b.text} | {b.callback_data}{_style(b)}]" for b in row) for row in rows]
     return "\n".join([screen.text, "-----", *lines]) + "\n"
 
 
-def _style(style: str | None) -> str:
-    return f" | {style}" if style else ""
+def _style(button: InlineKeyboardButton) -> str:
+    shown = "dead" if button.disabled else button.style
+    return f" | {shown}" if shown else ""
 
 
 def main() -> None:

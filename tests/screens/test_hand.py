@@ -114,6 +114,15 @@ def test_every_legal_move_of_a_random_game_has_its_button(seed: int, seats: int)
         game, _ = game.play(seat, dice.choice(game.legal_moves(seat)))
 
 
+def test_cards_that_cannot_be_played_are_dead_and_still_say_which_card_they_are() -> None:
+    """Of 7c Ac 8h only the seven is of a rank on the table (1.3)."""
+    scene = playing("6d6c9h7s/8dTs7hQd/7cAc8h - KdKc9d6h h 0>1 - 4", "0:7s 1:Tsx7s", seat=2)
+    shown = {b.callback_data: b for b in buttons(hand_screen(scene, RU)) if b.callback_data}
+    dead = {data for data, button in shown.items() if button.disabled is not None}
+    assert dead == {"c:12:7:Ac", "c:12:7:8h"}
+    assert all(shown[data].style is None for data in dead)
+
+
 def check(scene: Scene, legal: tuple[durak.Move, ...]) -> None:
     assert scene.view is not None
     words_ = words(LANGUAGES[len(legal) % 2])
@@ -130,6 +139,7 @@ def _moves(button: InlineKeyboardButton, scene: Scene) -> set[str]:
         return {MovePress.unpack(data).move}
     picked = CardPress.unpack(data).card
     choice = buttons(hand_screen(scene, RU, picked))
+    assert (button.disabled is None) is (button.style == ButtonStyle.PRIMARY)
     if button.style != ButtonStyle.PRIMARY:
         assert choice == buttons(hand_screen(scene, RU))
         return set()
