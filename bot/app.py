@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import sqlite3
 import tempfile
@@ -15,16 +16,19 @@ from urllib.parse import urlsplit
 
 import structlog
 from aiogram import Bot
+from structlog.contextvars import bound_contextvars
 
 from bot.config import Settings
 from bot.delivery.budget import Limits
-from bot.delivery.ports import Dispatch
+from bot.delivery.ports import Dispatch, Pulse
 from bot.delivery.receiving import Poller, TryAgain
 from bot.delivery.session import make_bot
 from bot.delivery.webhook import Webhook
 from bot.health import keep_alive
 from bot.house import House, build_house
 from bot.introduction import introduce, unless_stopped
+from bot.operation.metrics import CountedErrors
+from bot.operation.serving import serving
 from handlers import build_dispatcher
 from playground.default_world import populate
 from playground.server import DEFAULT_TOKEN, Playground, new_telegram
@@ -61,6 +65,8 @@ async def run(settings: Settings, limits: Limits | None = None) -> None:
         if username is None:
             return
         house = build_house(settings, database, bot, username, limits=limits)
+        logging.getLogger().addHandler(CountedErrors(house.metrics))
+        await stack.enter_async_context(serving(settings.metrics_port, house.metrics, house.vitals))
         await house.wake_up()
         await _serve(settings, wire, bot, house, stopped)
 
@@ -90,21 +96,23 @@ async def _serve(
     dispatcher = build_dispatcher(house.services)
 
     async def dispatch(update: dict[str, Any]) -> object:
-        try:
-            return await dispatcher.feed_raw_update(bot, update)
-        except sqlite3.OperationalError as error:
-            raise TryAgain(str(error)) from error
+        with bound_contextvars(update_id=update.get("update_id")):
+            try:
+                return await dispatcher.feed_raw_update(bot, update)
+            except sqlite3.OperationalError as error:
+                raise TryAgain(str(error)) from error
 
-    poller, receiving = _receiver(settings, bot, dispatch)
-    tasks = [
-        asyncio.create_task(work)
-        for work in (
-            receiving,
-            house.courier.run(),
-            house.timekeeper.run(),
-            keep_alive(wire.database),
-        )
-    ]
+    poller, receiving = _receiver(settings, bot, dispatch, _pulse(house))
+    work = {
+        "receiving": receiving,
+        "the courier": house.courier.run(),
+        "the timekeeper": house.timekeeper.run(),
+        "the sign of life": keep_alive(wire.database),
+        "the look at the database": house.vitals.run(),
+    }
+    named = {name: asyncio.create_task(one) for name, one in work.items()}
+    house.vitals.watch(named, polls=poller is not None)
+    tasks = list(named.values())
     _log.info("ready", bot=bot.id)
     try:
         await _first_end(tasks, stopped)
@@ -138,16 +146,26 @@ async def _first_end(tasks: list[asyncio.Task[None]], stopped: asyncio.Event) ->
         task.result()
 
 
+def _pulse(house: House) -> Pulse:
+    """What is counted of receiving."""
+
+    def heard(count: int) -> None:
+        house.metrics.heard(count)
+        house.vitals.heard(count)
+
+    return Pulse(heard, house.metrics.has_confirmed)
+
+
 def _receiver(
-    settings: Settings, bot: Bot, dispatch: Dispatch
+    settings: Settings, bot: Bot, dispatch: Dispatch, pulse: Pulse
 ) -> tuple[Poller | None, Coroutine[Any, Any, None]]:
     """What receives updates, by the settings: a webhook, else polling."""
     if settings.webhook_url is None or settings.webhook_secret is None:
-        poller = Poller(bot, dispatch)
+        poller = Poller(bot, dispatch, pulse=pulse)
         return poller, poller.run()
     secret = settings.webhook_secret.get_secret_value()
     path = urlsplit(settings.webhook_url).path or "/"
-    webhook = Webhook(dispatch, path=path, secret=secret)
+    webhook = Webhook(dispatch, path=path, secret=secret, pulse=pulse)
     return None, webhook.run("0.0.0.0", settings.webhook_port)
 
 

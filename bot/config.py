@@ -46,6 +46,7 @@ class Settings(BaseSettings):
     webhook_secret: SecretStr | None = None
     webhook_port: int = Field(default=8080, ge=1, le=65535)
     playground_port: int = Field(default=8081, ge=0, le=65535)
+    metrics_port: int = Field(default=0, ge=0, le=65535)
 
     def secrets(self) -> tuple[str, ...]:
         """What must never stand in a log."""

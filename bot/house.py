@@ -12,6 +12,8 @@ from bot.delivery.clock import Clock
 from bot.delivery.courier import Courier
 from bot.news import News
 from bot.operation.disk import DiskWatch
+from bot.operation.metrics import CountedCalls, Metrics
+from bot.operation.vitals import Vitals
 from bot.painting import Painter
 from bot.tables.again import Again
 from bot.tables.desk import Desk
@@ -22,6 +24,7 @@ from bot.tables.play import Play
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.turns import Pace
 from handlers import Services
+from storage.census import Census
 from storage.copies import Leftover
 from storage.database import Database
 from storage.games import Games
@@ -40,6 +43,8 @@ class House:
     games: Games
     courier: Courier[StoredMessage, Leftover]
     timekeeper: Timekeeper
+    metrics: Metrics
+    vitals: Vitals
 
     async def wake_up(self) -> None:
         """After a start: nobody's clock ran meanwhile, and every message is drawn anew.
@@ -81,6 +86,9 @@ def build_house(
     )
     desk.listen(courier.wake)
     database.watch(DiskWatch(timekeeper.owe_grace).written)
+    metrics = Metrics()
+    database.watch(metrics.written)
+    bot.session.middleware(CountedCalls(metrics))
     services = Services(
         desk=desk,
         lobby=lobby,
@@ -97,7 +105,9 @@ def build_house(
         painter=painter,
         migrated=news.migrated,
         returned=news.returned,
+        witness=metrics,
         language=settings.default_language,
         clock=settings.clock,
     )
-    return House(services, games, courier, timekeeper)
+    vitals = Vitals(Census(database), metrics)
+    return House(services, games, courier, timekeeper, metrics, vitals)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
-from collections.abc import MutableMapping
 from typing import Any
+from urllib.parse import quote
 
 import structlog
-
-Event = MutableMapping[str, Any]
 
 
 def set_up_logs(level: str, secrets: tuple[str, ...]) -> None:
@@ -31,8 +30,8 @@ def set_up_logs(level: str, secrets: tuple[str, ...]) -> None:
             foreign_pre_chain=shared,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                _one_line,
                 renderer,
+                _escape,
                 _Blotter(secrets),
             ],
         )
@@ -48,19 +47,22 @@ def set_up_logs(level: str, secrets: tuple[str, ...]) -> None:
     )
 
 
-def _one_line(_logger: object, _name: str, event: Event) -> Event:
-    """Names and titles come from strangers: a line break in one must not look like a new event."""
-    for key, value in event.items():
-        if isinstance(value, str):
-            event[key] = value.replace("\r", "\\r").replace("\n", "\\n")
-    return event
+# Control characters, line breaks of any kind, and what turns the direction of writing around.
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+
+
+def _escape(_logger: object, _name: str, line: Any) -> str:
+    """Names and titles come from strangers: nothing in one may look like a new event."""
+    return _UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), str(line))
 
 
 class _Blotter:
     """Replaces secrets in the finished line."""
 
     def __init__(self, secrets: tuple[str, ...]) -> None:
-        self._secrets = tuple(secret for secret in secrets if secret)
+        given = [secret for secret in secrets if secret]
+        # An address in an error may hold the token as addresses spell it.
+        self._secrets = {*given, *(quote(secret, safe="") for secret in given)}
 
     def __call__(self, _logger: object, _name: str, line: Any) -> str:
         text = str(line)

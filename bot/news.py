@@ -54,7 +54,7 @@ class News:
 
     async def muted(self, chat_id: int, game_id: int) -> None:
         """The game's clock rests and its starter is told so, once until it is seen again."""
-        _log.warning("the bot may not write", chat=chat_id)
+        _log.warning("the bot may not write", chat=chat_id, game=game_id)
         table = await self.timekeeper.stop_clock(game_id)
         if table is not None:
             await self.say(table.starter, (await self.painter.resting(table)).text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 import structlog
 from aiogram.exceptions import TelegramAPIError
@@ -13,7 +13,7 @@ import durak
 from bot.screens.names import plain_names
 from bot.screens.rule_lines import also_line, preset_line, problem_text
 from bot.screens.scene import Face
-from bot.tables.answers import Answer, Chosen, Refused
+from bot.tables.answers import Answer, Chosen, Refused, kind_of
 from bot.tables.notices import Notice
 from handlers.caller import Caller
 from locales import Words
@@ -24,14 +24,23 @@ ALERT_LENGTH = 200
 """Characters Telegram shows in the answer to a press."""
 
 
-async def settled(work: Awaitable[Answer]) -> Answer:
-    """What the tables answer; a refusal is an answer, and so is their not being able to."""
+def _ignore(_: str) -> None:
+    """Nobody counts."""
+
+
+async def settled(work: Awaitable[Answer], on_refusal: Callable[[str], None] = _ignore) -> Answer:
+    """What the tables answer; a refusal is an answer, and so is their not being able to.
+
+    `on_refusal` is told of both by their reason.
+    """
     try:
         return await work
     except Refused as refused:
+        on_refusal(kind_of(refused.answer))
         return refused.answer
     except Exception as error:
         log_unserved(error)
+        on_refusal(Notice.TRY_AGAIN.value)
         return Answer(Notice.TRY_AGAIN, alert=True)
 
 
@@ -76,7 +85,7 @@ def _chips(answer: Answer, words: Words) -> list[str]:
 
 async def reply(query: CallbackQuery, caller: Caller, work: Awaitable[Answer]) -> Answer:
     """The press is settled and answered in the presser's language."""
-    answer = await settled(work)
+    answer = await settled(work, caller.on_refusal)
     await toast(query, answer_text(answer, caller.words), alert=answer.alert)
     return answer
 

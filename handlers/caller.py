@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
@@ -24,13 +24,21 @@ NOBODY = frozenset({1087968824, 136817688, 777000})
 _REMEMBERED = 10_000
 
 
+def _ignore(_: str) -> None:
+    """Nobody counts."""
+
+
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """A person with the words to answer in; `is_nobody`: posts under a shared id."""
+    """A person with the words to answer in; `is_nobody`: posts under a shared id.
+
+    `on_refusal` is told why something was refused.
+    """
 
     person: Person
     words: Words
     is_nobody: bool = False
+    on_refusal: Callable[[str], None] = field(default=_ignore, repr=False)
 
 
 class Callers(BaseMiddleware):
@@ -61,7 +69,7 @@ class Callers(BaseMiddleware):
         language = chosen or user.language_code
         person = Person(user.id, user.full_name, known.reachable if known else None)
         spoken = language if has_words(language) else self._services.language
-        return Caller(person, words(spoken))
+        return Caller(person, words(spoken), on_refusal=self._services.witness.refused)
 
     async def _known(self, user: User) -> KnownPerson | None:
         face = (user.full_name, user.language_code)

@@ -202,7 +202,7 @@ async def chat_words(message: Message, services: Services) -> Words:
 
 async def say(message: Message, services: Services, work: Awaitable[Answer]) -> None:
     """What comes of the work as a message in the chat's language, if there is anything to say."""
-    await _say(message, services, await settled(work))
+    await _say(message, services, await settled(work, services.witness.refused))
 
 
 async def _say(message: Message, services: Services, answer: Answer) -> None:

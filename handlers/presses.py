@@ -8,6 +8,7 @@ from typing import Any
 from aiogram import BaseMiddleware, Router
 from aiogram.enums import ChatType
 from aiogram.types import CallbackQuery, TelegramObject
+from structlog.contextvars import bound_contextvars
 
 from bot.screens.callbacks import LobbyPress, MenuPress, OptionPress, PresetPress
 from bot.tables.answers import Answer
@@ -32,7 +33,19 @@ class Taps(BaseMiddleware):
     ) -> Any:
         """The handler's result; where it failed, the presser is asked to try again."""
         assert isinstance(event, CallbackQuery)
-        _hurry(data.get("callback_data"), data["caller"], data["services"])
+        services: Services = data["services"]
+        services.witness.tapped()
+        _hurry(data.get("callback_data"), data["caller"], services)
+        game_id = getattr(data.get("callback_data"), "game", 0)
+        with bound_contextvars(**({"game": game_id} if game_id else {})):
+            return await self._served(handler, event, data)
+
+    async def _served(
+        self,
+        handler: Callable[[TelegramObject, dict[str, Any]], Awaitable[Any]],
+        event: CallbackQuery,
+        data: dict[str, Any],
+    ) -> Any:
         try:
             result = await handler(event, data)
         except Exception as error:

@@ -154,7 +154,7 @@ async def say(
     message: Message, caller: Caller, services: Services, work: Awaitable[Answer]
 ) -> None:
     """What comes of the work as an answer in the private chat, if there is anything to say."""
-    text = answer_text(await settled(work), caller.words)
+    text = answer_text(await settled(work, caller.on_refusal), caller.words)
     if text:
         await _send(message, services, Screen(text))
 

@@ -206,6 +206,16 @@ class Returns(Protocol):
         """
 
 
+class Witness(Protocol):
+    """Counts what people do."""
+
+    def tapped(self) -> None:
+        """A button was pressed."""
+
+    def refused(self, kind: str) -> None:
+        """A press or a command was refused for this reason."""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything a handler may call; `language` and `clock` are the bot's defaults."""
@@ -225,6 +235,7 @@ class Services:
     painter: ScenePainter
     migrated: Migrations
     returned: Returns
+    witness: Witness
     language: str
     clock: int
 

@@ -43,6 +43,7 @@ def test_every_requirement_is_imported_or_run() -> None:
         "pydantic-settings": "pydantic_settings",
         "import-linter": "lint-imports",
         "pillow": "PIL",
+        "prometheus-client": "prometheus_client",
         "font-source-sans-pro": "font_source_sans_pro",
     }
     plugins = {

@@ -154,6 +154,20 @@ class Outbox(Protocol[M, C]):
     async def calls_since(self, moment: float, /) -> Sequence[tuple[int, float]]: ...
 
 
+def _ignore(_: int) -> None:
+    """Nobody counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pulse:
+    """Who is told how receiving goes, each time with a number of updates."""
+
+    heard: Callable[[int], None] = _ignore
+    """Telegram has sent so many, perhaps none."""
+    confirmed: Callable[[int], None] = _ignore
+    """So many have been dealt with, and do not come again."""
+
+
 async def _nothing(*_: object) -> None:
     """Nobody wants to know."""
 

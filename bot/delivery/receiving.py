@@ -16,7 +16,7 @@ from aiohttp import ClientError, ClientTimeout
 
 from bot.delivery.clock import Clock, growing_pause
 from bot.delivery.intake import UPDATE_KINDS, Intake, TryAgain, by_sender
-from bot.delivery.ports import Dispatch, Update
+from bot.delivery.ports import Dispatch, Pulse, Update
 
 __all__ = ["AnotherInstance", "Poller", "TryAgain"]
 
@@ -57,8 +57,10 @@ class Poller:
         long_poll: int = 30,
         clock: Clock | None = None,
         patience: float = 60.0,
+        pulse: Pulse | None = None,
     ) -> None:
         self._bot = bot
+        self._pulse = pulse or Pulse()
         self._intake = Intake(dispatch, patience)
         self._long_poll = long_poll
         self._clock = clock or Clock()
@@ -79,6 +81,7 @@ class Poller:
             if batch and await self._deal_with(batch):
                 # Not the highest ever: after a quiet week Telegram numbers anew, from anywhere.
                 self._offset = 1 + max(update["update_id"] for update in batch)
+                self._pulse.confirmed(len(batch))
         await self._confirm()
 
     async def _fetch(self) -> list[Update]:
@@ -86,7 +89,9 @@ class Poller:
         failures = 0
         while True:
             try:
-                return await self._get_updates(self._long_poll, self._long_poll + 10)
+                batch = await self._get_updates(self._long_poll, self._long_poll + 10)
+                self._pulse.heard(len(batch))
+                return batch
             except _NoUpdates as error:
                 pause = error.seconds or growing_pause(failures, 0.5, _LONGEST_PAUSE)
                 failures += 1

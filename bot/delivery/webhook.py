@@ -12,7 +12,7 @@ import structlog
 from aiohttp import web
 
 from bot.delivery.intake import Intake, TryAgain, sender_of
-from bot.delivery.ports import Dispatch, Update
+from bot.delivery.ports import Dispatch, Pulse, Update
 
 _log = structlog.get_logger(__name__)
 
@@ -24,11 +24,18 @@ class Webhook:
     """A server for one path. Telegram repeats what was not answered with 200."""
 
     def __init__(
-        self, dispatch: Dispatch, *, path: str, secret: str, patience: float = 25.0
+        self,
+        dispatch: Dispatch,
+        *,
+        path: str,
+        secret: str,
+        patience: float = 25.0,
+        pulse: Pulse | None = None,
     ) -> None:
         if not secret:
             raise ValueError("a webhook without a secret would take anybody's updates")
         self._intake = Intake(dispatch, patience)
+        self._pulse = pulse or Pulse()
         self._path = path
         self._secret = secret.encode()
         self._lines: dict[Hashable, tuple[asyncio.Lock, int]] = {}
@@ -59,12 +66,14 @@ class Webhook:
         update = _parse(await request.read())
         if update is None:
             return web.Response(status=400)
+        self._pulse.heard(1)
         async with self._in_line(sender_of(update)):
             try:
                 await self._intake.take(update)
             except TryAgain as error:
                 _log.error("an update waits", update_id=update["update_id"], why=str(error))
                 return web.Response(status=500)
+        self._pulse.confirmed(1)
         return web.Response()
 
     @asynccontextmanager

@@ -38,6 +38,11 @@ class Answer:
     chosen: Chosen | None = None
 
 
+def kind_of(answer: Answer) -> str:
+    """The reason of a refusal in a word."""
+    return "" if answer.code is None else answer.code.value.replace("_", "-")
+
+
 class Refused(Exception):
     """Raised inside a lane to leave it without a change; becomes the answer."""
 

@@ -7,6 +7,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
+from structlog.contextvars import bound_contextvars
+
 from bot.tables.answers import Refused, refuse
 from bot.tables.calling import called, starts_bout
 from bot.tables.lanes import Lanes
@@ -47,7 +49,8 @@ class Desk:
     async def at(self, game_id: int) -> AsyncIterator[Table]:
         """The table, nobody else at it meanwhile. Raises `Refused` when there is none."""
         async with self._lanes.of(game_id):
-            yield await self.table(game_id)
+            with bound_contextvars(game=game_id):
+                yield await self.table(game_id)
 
     async def table(self, game_id: int) -> Table:
         """The table as last stored. Raises `Refused` when there is none, or it is damaged."""

@@ -12,7 +12,10 @@ from typing import Self
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "1:playground"
-SETTINGS = ("BOT_", "WEBHOOK_", "DATABASE", "CLOCK", "LOG_LEVEL", "DEFAULT_", "PLAYGROUND_")
+SETTINGS = (
+    *("BOT_", "WEBHOOK_", "DATABASE", "CLOCK", "LOG_LEVEL", "DEFAULT_", "PLAYGROUND_"),
+    *("METRICS_", "OWNER_"),
+)
 
 
 class Running:
