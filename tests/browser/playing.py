@@ -27,6 +27,18 @@ async def press(panel: Locator, label: str) -> None:
     await panel.locator("[data-button]", has_text=label).last.click(timeout=WAIT)
 
 
+async def choose_the_small_deck(page: Page) -> None:
+    """A deck of 24, chosen in the menu of rules."""
+    await press(group(page), "Правила стола")
+    await press(group(page), "Игра и колода")
+    deck = group(page).locator('[data-callback$=":deck:24"]').last
+    await deck.click(timeout=WAIT)
+    await expect(deck).to_have_attribute("data-style", "primary", timeout=WAIT)
+    await shot(page, "rules")
+    for page_of_menu in ("home", "out"):
+        await group(page).locator(f'[data-callback$=":{page_of_menu}"]').last.click(timeout=WAIT)
+
+
 async def add_computers(page: Page, number: int, *, seated: int = 1) -> None:
     """So many computer players sit down beside those who are seated."""
     for place in range(seated + 1, seated + number + 1):
@@ -35,22 +47,26 @@ async def add_computers(page: Page, number: int, *, seated: int = 1) -> None:
         await expect(lobby).to_contain_text(f"\n{place}. ", timeout=WAIT)
 
 
-async def move(page: Page, where: str, dice: Random) -> None:
+async def move(page: Page, where: str, dice: Random, *, hurry: bool = False) -> None:
     """One press on some useful button of the hand that stands `where`, and what comes of it.
 
-    Cards are taken only where nothing else can be done: the game ends the sooner. A hand that
-    was redrawn under the finger is pressed in the next turn.
+    A hand that was redrawn under the finger is pressed in the next turn.
     """
     hand = page.locator(where).last
     before = json.dumps(await hand.evaluate(KEYS), ensure_ascii=False, separators=(",", ":"))
     data = await hand.locator(PLAYABLE).evaluate_all("keys => keys.map(k => k.dataset.callback)")
     if not data:
         return
-    chosen = dice.choice([one for one in data if not one.endswith(":take")] or data)
-    key = hand.locator(f'[data-callback="{chosen}"]').first
+    key = hand.locator(f'[data-callback="{chosen(data, dice, hurry)}"]').first
     with suppress(TimeoutError):
         await key.click(timeout=3_000)
     await page.wait_for_function(HAS_OTHER_KEYS, arg=[where, before], timeout=WAIT)
+
+
+def chosen(data: list[str], dice: Random, hurry: bool) -> str:
+    """Any of these presses; in a hurry the bout is ended where it can be."""
+    ends = [one for one in data if one.endswith((":take", ":pass"))]
+    return dice.choice(ends if hurry and ends else data)
 
 
 async def shot(page: Page, name: str) -> None:

@@ -9,7 +9,16 @@ from playwright.async_api import Browser, Page, expect
 
 from playground.server import Playground
 from tests.browser.page_parts import ANYA, PHONE, dm, group, visit
-from tests.browser.playing import PLAYABLE, SCREENS, WAIT, add_computers, move, press, shot
+from tests.browser.playing import (
+    PLAYABLE,
+    SCREENS,
+    WAIT,
+    add_computers,
+    choose_the_small_deck,
+    move,
+    press,
+    shot,
+)
 from tests.games.bot_process import BotProcess
 
 
@@ -26,18 +35,6 @@ async def test_a_newcomer_plays_a_whole_game(
     await play(page, browser, playground)
     await shot(page, "end")
     assert durak.errors() == []
-
-
-async def choose_the_small_deck(page: Page) -> None:
-    """A deck of 24, chosen in the menu of rules."""
-    await press(group(page), "Правила стола")
-    await press(group(page), "Игра и колода")
-    deck = group(page).locator('[data-callback$=":deck:24"]').last
-    await deck.click(timeout=WAIT)
-    await expect(deck).to_have_attribute("data-style", "primary", timeout=WAIT)
-    await shot(page, "rules")
-    for page_of_menu in ("home", "out"):
-        await group(page).locator(f'[data-callback$=":{page_of_menu}"]').last.click(timeout=WAIT)
 
 
 async def play(page: Page, browser: Browser, playground: Playground) -> None:

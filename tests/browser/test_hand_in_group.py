@@ -10,13 +10,22 @@ from playwright.async_api import Browser, Page, TimeoutError, expect
 
 from playground.server import Playground
 from tests.browser.page_parts import BORIS, PHONE, VERA, dm, group, look_as, visit, write
-from tests.browser.playing import PLAYABLE, SCREENS, WAIT, add_computers, move, press, shot
+from tests.browser.playing import (
+    PLAYABLE,
+    SCREENS,
+    WAIT,
+    add_computers,
+    choose_the_small_deck,
+    move,
+    press,
+    shot,
+)
 from tests.games.bot_process import BotProcess
 
-COMPUTERS = 5
-"""With six seats a deck of 36 is dealt to the last card: a short game, few calls into the group."""
-
 HAND = f'.panel.group [data-message^="e{VERA}-"]'
+QUIET_MOVES = 5
+"""Moves of any kind; then bouts are ended, so that the hand's calls of a minute are enough."""
+
 A_MOMENT = 2_000
 """Milliseconds after which a hand that could not be shown is asked for again."""
 
@@ -27,7 +36,8 @@ async def test_a_whole_game_without_a_private_chat(
     SCREENS.mkdir(parents=True, exist_ok=True)
     await look_as(page, VERA)
     await write(group(page), "/durak")
-    await add_computers(page, COMPUTERS)
+    await choose_the_small_deck(page)
+    await add_computers(page, 1)
     await press(group(page), "Начать")
     await play(page, browser, playground)
     await shot(page, "group-end")
@@ -51,7 +61,7 @@ async def play(page: Page, browser: Browser, playground: Playground) -> None:
         if turn == 1:
             await shot(page, "group-hand")
             await on_a_phone(browser, playground)
-        await move(page, HAND, dice)
+        await move(page, HAND, dice, hurry=turn >= QUIET_MOVES)
     raise AssertionError("the game does not end")
 
 
