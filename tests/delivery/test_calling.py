@@ -121,3 +121,28 @@ async def test_a_fresh_hand_is_sent_once_by_a_killed_bot(
         assert await people.texts(ANYA) == ["рука снова"], life
     assert len(await people.calls("sendMessage")) == 2
     assert len(await people.calls("deleteMessage")) == 1
+
+
+async def test_a_talkative_group_has_its_18_calls_a_minute_and_its_calls(house: House) -> None:
+    await unreachable(house, ANYA, BORIS)
+    await house.add()
+    times: list[float] = []
+    seen = 0
+    for second in range(180):
+        if second % 60 == 59:
+            await house.database.run(lambda raw: messages.post_anew(raw, 1, "table"))
+        if second % 10 == 0:
+            await house.courier.say(GROUP, 0, f"правила {second}")
+        if second % 15 == 5:
+            house.pictures.show(f"ваш ход, {second}", kind="call")
+            await call(house, ANYA if second % 2 else BORIS)
+        await house.show(f"стол {second}")
+        calls = len(await house.people.calls())
+        times += [house.clock.time] * (calls - seen)
+        seen = calls
+        house.clock.advance(1)
+    assert max(sum(1 for t in times if s <= t < s + 60) for s in times) <= 18
+    sent = (await house.people.get("world"))["messages"]
+    assert [m for m in sent if (m.get("text") or "").startswith("ваш ход, 1")]
+    await house.show("конец", final=True)
+    assert "конец" in await house.people.texts(GROUP)
