@@ -42,6 +42,7 @@ async def test_without_the_right_to_write_the_clock_rests_and_no_tap_is_lost(tow
     await town.until(lambda: _unhurried(town, boris, "Отбивайтесь"))
     assert (await town.press(boris, await town.seen(boris, "Отбивайтесь"), "m:"))[0] == ""
     await town.until(lambda: _unhurried(town, anya, "Ваш ход", "c:"))
+    await town.until(lambda: len(town.standing(anya, "c:")) == 1)
     await town.app.post("bot", chat_id=group.id, rights={"can_send_messages": True})
     await town.seen(group, "h:", "Время выйдет")
     hand = await town.seen(anya, "c:", "Время выйдет")
