@@ -10,6 +10,7 @@ from aiogram.types import InlineKeyboardMarkup
 from bot.pictures import TablePicture
 from bot.portrait import portray, portray_hand
 from bot.screens.calling import call_screen, unreached_on_turn
+from bot.screens.cards import CardOrder
 from bot.screens.hand import hand_screen
 from bot.screens.invitation import invitation_screen
 from bot.screens.lobby import lobby_screen
@@ -165,7 +166,13 @@ class Painter:
             caught=table.caught,
             private=table.spot.is_private,
             polls=_polls(table, self._desk.now()),
+            card_order=await self._card_order(table, seat),
         )
+
+    async def _card_order(self, table: Table, seat: int | None) -> CardOrder:
+        person_id = None if seat is None else table.seats[seat].person_id
+        person = None if person_id is None else await self._people.get(person_id)
+        return "rank" if person is not None and person.card_order == "rank" else "suit"
 
     async def _words(self, chat: StoredChat, person_id: int) -> Words:
         if person_id:

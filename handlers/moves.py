@@ -17,7 +17,7 @@ from bot.screens.callbacks import (
     ReturnPress,
     VotePress,
 )
-from bot.screens.hand import hand_alert
+from bot.screens.hand_alert import hand_alert
 from bot.tables.answers import Answer, Refused, refuse
 from bot.tables.model import Phase, Table
 from bot.tables.notices import Notice

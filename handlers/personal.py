@@ -7,7 +7,7 @@ from aiogram.enums import ChatType
 from aiogram.filters import Command
 from aiogram.types import CallbackQuery, Message
 
-from bot.screens.callbacks import LanguagePress, PersonalPress
+from bot.screens.callbacks import LanguagePress, OwnFeature, PersonalPress
 from bot.screens.personal import CHOICES, Personal, personal_screen
 from bot.screens.screen import Screen
 from bot.tables.answers import Answer
@@ -36,9 +36,17 @@ async def on_choice(
     value, message = callback_data.value, query.message
     if not isinstance(message, Message) or value not in CHOICES[callback_data.feature]:
         return await _said(query, Notice.UNKNOWN_BUTTON, caller.words)
-    await services.people.set_silent(caller.person.id, value == "on")
+    await _choose(caller.person.id, callback_data.feature, value, services)
     await redraw(message, await _screen(caller.person.id, services, caller.words), services)
     return await _said(query, Notice.CHOICE_SET, caller.words)
+
+
+async def _choose(person_id: int, feature: OwnFeature, value: str, services: Services) -> None:
+    if feature == "silent":
+        await services.people.set_silent(person_id, value == "on")
+    else:
+        await services.people.set_card_order(person_id, value)
+        services.desk.tell()
 
 
 @router.callback_query(LanguagePress.filter(F.scope == "me"))
@@ -57,8 +65,10 @@ async def on_language(
 
 async def _screen(person_id: int, services: Services, language: Words) -> Screen:
     person = await services.people.get(person_id)
-    silent = person is not None and person.silent
-    return personal_screen(language, Personal(silent="on" if silent else "off"))
+    if person is None:
+        return personal_screen(language, Personal())
+    chosen = Personal(silent="on" if person.silent else "off", order=person.card_order)
+    return personal_screen(language, chosen)
 
 
 async def _said(query: CallbackQuery, notice: Notice, language: Words) -> None:

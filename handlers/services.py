@@ -38,6 +38,10 @@ class KnownPerson(Protocol):
     def silent(self) -> bool:
         """Whether the person is left alone when it is his turn."""
 
+    @property
+    def card_order(self) -> str:
+        """How his cards stand: by suit or by rank."""
+
 
 class KnownChat(Protocol):
     """A chat as stored."""
@@ -89,6 +93,9 @@ class PeopleBook(Protocol):
 
     async def set_silent(self, person_id: int, silent: bool) -> None:
         """Whether the person is left alone when it is his turn."""
+
+    async def set_card_order(self, person_id: int, order: str) -> None:
+        """How the person's cards stand from now on, those on screen too: by suit or by rank."""
 
     async def set_reachable(self, person_id: int, reachable: bool) -> None:
         """Whether the bot may write to the person."""

@@ -31,6 +31,8 @@ class StoredPerson:
     reachable: bool | None = None
     silent: bool = False
     """Whose turn it is learns it from edits alone."""
+    card_order: str = "suit"
+    """How the own cards stand: by suit or by rank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,15 @@ class People:
                 "UPDATE people SET silent = ? WHERE id = ?", (silent, person_id)
             )
         )
+
+    async def set_card_order(self, person_id: int, order: str) -> None:
+        """How the person's cards stand from now on, those on screen too: by suit or by rank."""
+
+        def work(raw: sqlite3.Connection) -> None:
+            raw.execute("UPDATE people SET card_order = ? WHERE id = ?", (order, person_id))
+            messages.want_person(raw, person_id)
+
+        await self._database.run(work)
 
     async def set_reachable(self, person_id: int, reachable: bool) -> None:
         """Whether the bot may write to this person; hands that waited for it are wanted again."""
@@ -208,7 +219,7 @@ class Chats:
 
 def _person(raw: sqlite3.Connection, person_id: int) -> StoredPerson | None:
     row = raw.execute(
-        "SELECT id, name, language, client, reachable, silent FROM people WHERE id = ?",
+        "SELECT id, name, language, client, reachable, silent, card_order FROM people WHERE id = ?",
         (person_id,),
     ).fetchone()
     if row is None:

@@ -171,7 +171,7 @@ class InvitePress(CallbackData, prefix="i"):
     chat: Annotated[int, Field(ge=-(2**63), lt=2**63)]
 
 
-OwnFeature = Literal["silent"]
+OwnFeature = Literal["silent", "order"]
 
 
 class PersonalPress(CallbackData, prefix="u"):

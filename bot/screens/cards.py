@@ -1,9 +1,15 @@
 """Cards as text: В Д К Т in Russian, J Q K A in English."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from durak import Card
+from durak.cards import RANKS
 from locales import Words
+
+CardOrder = Literal["suit", "rank"]
+"""How somebody wants the own cards to stand; trumps are last either way."""
+
 
 SUITS_SHOWN = "csdh"
 """Black and red suits by turns, so that neighbours in a row differ in colour."""
@@ -31,11 +37,17 @@ def rank_text(rank: str, words: Words) -> str:
     return rank if rank.isdigit() else words(f"rank-{rank.lower()}")
 
 
-def hand_order(cards: Iterable[Card], trump: str) -> list[Card]:
-    """A hand as people hold it: by suit, in a suit ascending, then the trumps, then jokers."""
-    return sorted(cards, key=lambda card: _place(card, trump))
+def hand_order(cards: Iterable[Card], trump: str, order: CardOrder = "suit") -> list[Card]:
+    """A hand as people hold it: the groups one after another, ascending, the trumps, the jokers."""
+    return sorted(cards, key=lambda card: _place(card, trump, order))
 
 
-def _place(card: Card, trump: str) -> tuple[bool, bool, int, Card]:
-    suit = SUITS_SHOWN.find(card.suit)
-    return card.is_joker, card.suit == trump, suit, card
+def group_of(card: Card, trump: str, order: CardOrder) -> str:
+    """What a card stands together with in a hand: the suit, or by rank the rank but of trumps."""
+    by_rank = order == "rank" and card.suit != trump
+    return card.rank if by_rank or card.is_joker else card.suit
+
+
+def _place(card: Card, trump: str, order: CardOrder) -> tuple[bool, bool, int, int, Card]:
+    group = SUITS_SHOWN.find(card.suit) if order == "suit" else RANKS.find(card.rank)
+    return card.is_joker, card.suit == trump, group, SUITS_SHOWN.find(card.suit), card

@@ -4,7 +4,7 @@ from aiogram.enums import ButtonStyle
 from aiogram.types import InlineKeyboardButton
 
 from bot.screens.accusing import accusing_prompt, accusing_rows, cheating_row, may_cheat
-from bot.screens.board import clock_line, limit_line, pair_lines, place_of, stock_line
+from bot.screens.board import clock_line, limit_line, pair_lines, stock_line
 from bot.screens.callbacks import (
     BackPress,
     CardPress,
@@ -13,7 +13,7 @@ from bot.screens.callbacks import (
     OpenPress,
     ReturnPress,
 )
-from bot.screens.cards import card_text, hand_order, rank_text, suit_text
+from bot.screens.cards import card_text, group_of, hand_order
 from bot.screens.hand_rows import card_rows
 from bot.screens.hand_status import hint_lines, is_only_pass, status_line
 from bot.screens.keyboards import Row, button, dead_button, even_rows, keyboard
@@ -28,7 +28,6 @@ from bot.screens.table import paragraphs, told_so_far
 from durak import Card, Move, MoveKind, View
 from locales import Words
 
-ALERT_LENGTH = 200
 STYLES = {
     MoveKind.TAKE: ButtonStyle.DANGER,
     MoveKind.PASS: ButtonStyle.SUCCESS,
@@ -121,11 +120,11 @@ def _seats(scene: Scene, view: View, names: tuple[str, ...], words: Words) -> li
 
 
 def _hand_rows(scene: Scene, view: View, words: Words, *, cheating: bool) -> list[Row]:
-    held = hand_order(view.hand, view.trump)
+    held = hand_order(view.hand, view.trump, scene.card_order)
     make = _fake_button if cheating else _card_button
     cards = [make(scene, view, card, words) for card in held]
     return [
-        *card_rows(held, cards),
+        *card_rows(held, cards, lambda card: group_of(card, view.trump, scene.card_order)),
         *_move_rows(scene, view, words),
         cheating_row(scene, view, words, cheating=cheating),
     ]
@@ -174,29 +173,3 @@ def _choice(
     if cheating:
         back = OpenPress(game=scene.game_id, bout=view.bout, what="cheat")
     return [*rows, [button(words("button-back"), back)]]
-
-
-def hand_alert(scene: Scene, words: Words) -> str:
-    """The hand as plain text of at most 200 characters, a suit a line, for a pop-up.
-
-    Telegram shows it to the presser alone. What does not fit is left out by whole lines.
-    """
-    view = scene.view
-    if view is None or scene.phase != "playing":
-        return words("result-closed")
-    place = place_of(view, view.seat) if view.seat is not None else None
-    if place is not None:
-        return words("hand-out", place=place)
-    lines = [words("alert-hand", suit=suit_text(view.trump, words)), *_suit_lines(view, words)]
-    while len("\n".join(lines)) > ALERT_LENGTH:
-        lines.pop()
-    return "\n".join(lines)
-
-
-def _suit_lines(view: View, words: Words) -> list[str]:
-    by_suit: dict[str, list[str]] = {}
-    for card in hand_order(view.hand, view.trump):
-        sign = "" if card.is_joker else suit_text(card.suit, words)
-        rank = card_text(card, words) if card.is_joker else rank_text(card.rank, words)
-        by_suit.setdefault(sign, []).append(rank)
-    return [" ".join([sign, *ranks]).strip() for sign, ranks in by_suit.items()]

@@ -1,4 +1,4 @@
-"""What a person has chosen for himself: how the bot notifies him, and its language."""
+"""What a person has chosen for himself: notifications, cards, language."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,10 @@ from bot.screens.screen import Screen
 from bot.screens.settings import language_row
 from locales import Words
 
-CHOICES: dict[OwnFeature, tuple[str, str]] = {"silent": ("off", "on")}
+CHOICES: dict[OwnFeature, tuple[str, str]] = {
+    "silent": ("off", "on"),
+    "order": ("suit", "rank"),
+}
 """What a person can choose, the default first."""
 
 
@@ -19,6 +22,7 @@ class Personal:
     """What somebody has chosen, a value of `CHOICES` for each feature."""
 
     silent: str = "off"
+    order: str = "suit"
 
 
 def personal_screen(words: Words, chosen: Personal) -> Screen:

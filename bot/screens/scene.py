@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 import durak
+from bot.screens.cards import CardOrder
 from durak import events
 
 Phase = Literal["lobby", "playing", "over", "closed"]
@@ -42,7 +43,7 @@ class Scene:
     """One table at one moment, for one pair of eyes (`view.seat`, None: the group's).
 
     `polls` are the votes that are open. `private`: it stands in a private chat, where the hand is
-    the only message of the game.
+    the only message of the game. `card_order` is how its reader wants the own cards to stand.
     `story` holds the events of the current bout and of the end of the one before, oldest first.
     `page` is what the menu of rules shows in a lobby, None: the seats.
     `caught` counts the cheats that were caught in this bout.
@@ -74,3 +75,4 @@ class Scene:
     caught: int = 0
     private: bool = False
     polls: tuple[Poll, ...] = ()
+    card_order: CardOrder = "suit"

@@ -29,8 +29,12 @@ language-chat = 🌐 <b>Which language should this chat use?</b>
 personal-title = ⚙️ <b>Your settings</b>
 personal-silent-off = When your turn comes, your cards arrive here as a new message. Those who can’t be written to are called in the group.
 personal-silent-on = Silent mode: your cards are updated in place, the bot neither calls nor reminds you.
+personal-order-suit = Your cards stand by suit, trumps last.
+personal-order-rank = Your cards stand by rank, trumps last.
 button-silent-off = 🔔 My turn: with a notification
 button-silent-on = 🔕 My turn: silently
+button-order-suit = 🃏 Card order: by suit
+button-order-rank = 🃏 Card order: by rank
 
 help-title = 🃏 <b>Durak in your group</b>
 help-start-group = 1. /durak – open a table and press “Sit down”. Too few people? “Add a computer”.
@@ -60,4 +64,4 @@ help-commands-private = /durak – play a computer
     /stats – my games and chips
     /leave – leave the game
     /stop – close the table
-    /me – my settings: notifications and language
+    /me – my settings: notifications, card order and language

@@ -112,6 +112,7 @@ SEEDS = {
     "sight_pin": Seed(),
     "sight_no_right": Seed(),
     "dead_cards": Seed(),
+    "card_order": Seed("9cTc6sAs7h8h/9sQs6d9d - 8cKh h 0>1 - 2"),
     "call_dm": Seed(),
     "invite_stop": Seed(),
     "call_silent": Seed(),

@@ -13,6 +13,12 @@ def dead(message: Json) -> list[str]:
     return [b["callback_data"].rpartition(":")[2] for b in buttons(message) if "disabled" in b]
 
 
+def cards(message: Json) -> list[str]:
+    """The cards of a hand in reading order."""
+    shown = [b["callback_data"] for b in buttons(message)]
+    return [data.rpartition(":")[2] for data in shown if data.startswith("c:")]
+
+
 async def test_a_dead_card_says_why_not_where_it_can_be_pressed(town: Town) -> None:
     """Spades cover no clubs: hearts are trumps (1.1)."""
     group, anya, boris = town.game("dead_cards")
@@ -23,3 +29,22 @@ async def test_a_dead_card_says_why_not_where_it_can_be_pressed(town: Town) -> N
     hand = await town.seen(boris, "Отбивайтесь")
     assert dead(hand) == ["6s", "7s", "8s", "9s", "Ts", "Js"]
     assert (await town.press_at(boris, hand, ":7s"))[0] == told("refusal-does-not-beat")
+
+
+async def test_the_order_of_the_cards_is_ones_own_and_is_kept(town: Town) -> None:
+    """Hearts are trumps; of Anya's cards no two are of a rank."""
+    group, anya, boris = town.game("card_order")
+    assert cards(await town.seen(anya, "c:")) == ["9c", "Tc", "6s", "As", "7h", "8h"]
+    await town.write(anya, "/me")
+    menu = await town.seen(anya, told("personal-order-suit"), "u:order:rank")
+    assert (await town.press(anya, menu, "u:order:"))[0] == told("notice-choice-set")
+    await town.seen(anya, told("personal-order-rank"), "u:order:suit", "u:silent:on")
+    by_rank = ["6s", "9c", "Tc", "As", "7h", "8h"]
+    await town.until(lambda: [cards(hand) for hand in town.standing(anya, "c:")] == [by_rank])
+    await town.press(anya, await town.seen(group, "h:"), "h:")
+    assert cards(await town.whisper(anya, group, "c:")) == by_rank
+    assert cards(await town.seen(boris, "c:")) == ["9s", "Qs", "6d", "9d"]
+    await town.press_at(anya, await town.seen(anya, ":6s]"), ":6s")
+    await town.seen(group, "6♠︎", ":take")
+    left = ["9c", "Tc", "As", "7h", "8h"]
+    await town.until(lambda: [cards(hand) for hand in town.standing(anya, "c:")] == [left])

@@ -9,7 +9,8 @@ from aiogram.types import InlineKeyboardButton
 
 import durak
 from bot.screens.calling import call_screen
-from bot.screens.hand import hand_alert, hand_screen
+from bot.screens.hand import hand_screen
+from bot.screens.hand_alert import hand_alert
 from bot.screens.help import help_screen
 from bot.screens.invitation import invitation_screen
 from bot.screens.lobby import lobby_screen
@@ -39,7 +40,7 @@ LAST_CARDS = "6d6s/8dTs - - h 0>1 - 9"
 
 def screens(language: Words) -> Iterator[tuple[str, str]]:
     """Every golden screen by name, as text."""
-    drawn_by = (_lobbies, _tables, _ends, _hands, _answers)
+    drawn_by = (_lobbies, _tables, _ends, _hands, _ordered, _answers)
     of_rooms = (option_screens, cheating_screens, ladder_screens, match_screens, place_screens)
     for drawn in (*drawn_by, menu_screens, stats_screens, *of_rooms):
         for name, screen in drawn(language):
@@ -145,6 +146,14 @@ def _hands(words: Words) -> Iterator[tuple[str, Screen]]:
 THIRTY = "6c6d6h6s7c7d7h7s8c8d8h8s9c9d9h9sTcTdThTsJcJdJhJsQcQdQhQsKcKs"  # 30 cards
 
 
+def _ordered(words: Words) -> Iterator[tuple[str, Screen]]:
+    """By rank: of 7s 7d 9c 8h Jh As with hearts for trumps."""
+    by_rank = replace(playing("7s7d9c8hJhAs/8dTs - - h 0>1 - 6", seat=0), card_order="rank")
+    yield "hand_by_rank", hand_screen(by_rank, words)
+    text = hand_alert(by_rank, words)
+    yield "alert_by_rank", Screen(text)
+
+
 def _answers(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "rules_general", rules_screen(words, None, None, 0)
     yield "rules_classic", rules_screen(words, None, durak.PRESETS["classic"], 12)
@@ -160,7 +169,7 @@ def _answers(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "settings_rules", settings_screen(words, 90, durak.PRESETS["bingo"])
     yield "language", language_screen(words)
     yield "personal", personal_screen(words, Personal())
-    yield "personal_silent", personal_screen(words, Personal(silent="on"))
+    yield "personal_silent", personal_screen(words, Personal(silent="on", order="rank"))
 
 
 def _as_text(screen: Screen) -> str:

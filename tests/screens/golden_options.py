@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.screens.hand import hand_alert, hand_screen
+from bot.screens.hand import hand_screen
+from bot.screens.hand_alert import hand_alert
 from bot.screens.screen import Screen
 from bot.screens.table import table_screen
 from durak.events import RedealDemanded

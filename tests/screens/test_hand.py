@@ -43,6 +43,18 @@ def test_cards_stand_by_suit_with_trumps_last(trump: str, order: list[str]) -> N
 
 
 @pytest.mark.parametrize(
+    ("trump", "order"),
+    [
+        ("h", ["6c", "6d", "7s", "9d", "Ks", "Ac", "8h", "Qh"]),
+        ("c", ["6d", "7s", "8h", "9d", "Qh", "Ks", "6c", "Ac"]),
+    ],
+)
+def test_cards_by_rank_have_the_trumps_last_too(trump: str, order: list[str]) -> None:
+    scene = playing(f"6c6d7s8h9dQhKsAc/7c - - {trump} 0>1 - 30", seat=0)
+    assert cards(hand_screen(replace(scene, card_order="rank"), RU)) == order
+
+
+@pytest.mark.parametrize(
     ("hand", "status", "limit"),
     [
         ("7cAc8h", "👉 <b>Подкидывайте или говорите «Бито».</b>", True),

@@ -1,8 +1,11 @@
 """The rows in which the cards of a hand stand."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.screens.callbacks import CardPress
+from bot.screens.cards import CardOrder
 from bot.screens.hand import hand_screen
 from locales import words
 from tests.screens.scenes import ANYA, BORYA, playing
@@ -10,9 +13,9 @@ from tests.screens.scenes import ANYA, BORYA, playing
 DECK = "".join(rank + suit for suit in "csdh" for rank in "23456789TJQKA")
 
 
-def rows_of(hand: str, rules: str = "deck=52") -> list[list[str]]:
+def rows_of(hand: str, rules: str = "deck=52", card_order: CardOrder = "suit") -> list[list[str]]:
     scene = playing(f"{hand}/Ah - - h 0>1 - 30", rules=rules, seat=0, faces=(ANYA, BORYA))
-    screen = hand_screen(scene, words("ru"))
+    screen = hand_screen(replace(scene, card_order=card_order), words("ru"))
     assert screen.keyboard is not None
     return [
         [CardPress.unpack(button.callback_data or "").card for button in row]
@@ -35,6 +38,12 @@ def rows_of(hand: str, rules: str = "deck=52") -> list[list[str]]:
 )
 def test_a_suit_is_cut_only_where_it_is_longer_than_a_row(hand: str, rows: list[str]) -> None:
     assert rows_of(hand) == [row.split() for row in rows]
+
+
+def test_by_rank_a_rank_stands_together_and_the_trumps_do() -> None:
+    """Hearts are trumps: their ranks do not stand with the others of the rank."""
+    rows = rows_of("2c2s2d3c3d5c5s5h9hKhAd", card_order="rank")
+    assert rows == [row.split() for row in ["2c 2s 2d", "3c 3d 5c 5s", "Ad 5h 9h Kh"]]
 
 
 def test_jokers_stand_together() -> None:

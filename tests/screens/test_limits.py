@@ -32,7 +32,9 @@ from bot.screens.callbacks import (
     StakePress,
     TopicPress,
 )
-from bot.screens.hand import hand_alert, hand_screen
+from bot.screens.cards import CardOrder
+from bot.screens.hand import hand_screen
+from bot.screens.hand_alert import hand_alert
 from bot.screens.lobby import lobby_screen
 from bot.screens.options import ALL
 from bot.screens.result import result_screen
@@ -178,8 +180,11 @@ def test_a_hand_of_any_size_has_its_buttons(language: str, cards: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("cards", [1, 6, 30, 51])
-def test_an_alert_names_every_card_within_200_characters(language: str, cards: int) -> None:
-    alert = hand_alert(big_hand(cards), words(language))
+@pytest.mark.parametrize("order", ["suit", "rank"])
+def test_an_alert_names_every_card_within_200_characters(
+    language: str, cards: int, order: CardOrder
+) -> None:
+    alert = hand_alert(replace(big_hand(cards), card_order=order), words(language))
     assert len(alert) <= 200
     named = [rank for line in alert.splitlines()[1:] for rank in line.split(" ")[1:]]
     assert len(named) == cards
