@@ -12,6 +12,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from locales import LANGUAGES
 
 _TOKEN = re.compile(r"\d+:[\w-]{3,}", re.ASCII)
+_IDS = re.compile(r"\s*(\d{1,18}\s*(,\s*\d{1,18}\s*)*)?", re.ASCII)
 _SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")
 
 
@@ -46,7 +47,13 @@ class Settings(BaseSettings):
     webhook_secret: SecretStr | None = None
     webhook_port: int = Field(default=8080, ge=1, le=65535)
     playground_port: int = Field(default=8081, ge=0, le=65535)
+    owner_ids: str = ""
     metrics_port: int = Field(default=0, ge=0, le=65535)
+
+    @property
+    def owners(self) -> frozenset[int]:
+        """The ids of the people who may say /admin."""
+        return frozenset(int(number) for number in re.findall(r"\d+", self.owner_ids))
 
     def secrets(self) -> tuple[str, ...]:
         """What must never stand in a log."""
@@ -65,6 +72,13 @@ class Settings(BaseSettings):
     def _secret_has_its_shape(cls, value: SecretStr | None) -> SecretStr | None:
         if value is not None and not _SECRET.fullmatch(value.get_secret_value()):
             raise ValueError("must be 1 to 256 of the characters A-Z a-z 0-9 _ -")
+        return value
+
+    @field_validator("owner_ids")
+    @classmethod
+    def _owners_are_numbers(cls, value: str) -> str:
+        if not _IDS.fullmatch(value):
+            raise ValueError("must be ids of people, with commas between")
         return value
 
     @field_validator("default_language")

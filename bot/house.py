@@ -13,6 +13,7 @@ from bot.delivery.courier import Courier
 from bot.news import News
 from bot.operation.disk import DiskWatch
 from bot.operation.metrics import CountedCalls, Metrics
+from bot.operation.office import Office
 from bot.operation.vitals import Vitals
 from bot.painting import Painter
 from bot.tables.again import Again
@@ -30,6 +31,7 @@ from storage.database import Database
 from storage.games import Games
 from storage.invitations import Invitations
 from storage.messages import Messages, StoredMessage
+from storage.notes import Notes
 from storage.people import Chats, People
 from storage.purses import Purses
 from storage.standings import Standings
@@ -89,6 +91,7 @@ def build_house(
     metrics = Metrics()
     database.watch(metrics.written)
     bot.session.middleware(CountedCalls(metrics))
+    vitals = Vitals(Census(database), metrics)
     services = Services(
         desk=desk,
         lobby=lobby,
@@ -106,8 +109,8 @@ def build_house(
         migrated=news.migrated,
         returned=news.returned,
         witness=metrics,
+        office=Office(settings.owners, Notes(database), metrics, vitals),
         language=settings.default_language,
         clock=settings.clock,
     )
-    vitals = Vitals(Census(database), metrics)
     return House(services, games, courier, timekeeper, metrics, vitals)

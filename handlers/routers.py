@@ -5,6 +5,7 @@ from __future__ import annotations
 from aiogram import Dispatcher
 
 from handlers import (
+    admin,
     channels,
     choosing,
     commands,
@@ -39,6 +40,7 @@ MODULES = (
     commands,
     stats,
     personal,
+    admin,
     private,
     inline,
     presses,

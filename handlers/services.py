@@ -8,6 +8,7 @@ from typing import Protocol
 
 from aiogram.types import InlineKeyboardMarkup
 
+from bot.screens.admin import HouseFacts
 from bot.screens.scene import Scene
 from bot.screens.stats import Purse, Record, Standing
 from bot.tables.again import Again
@@ -213,6 +214,19 @@ class Returns(Protocol):
         """
 
 
+class Office(Protocol):
+    """What the bot's owner may ask and do."""
+
+    def is_owner(self, person_id: int) -> bool:
+        """Whether this person is one."""
+
+    async def look(self) -> HouseFacts:
+        """How the bot is now."""
+
+    async def set_quiet(self, quiet: bool) -> None:
+        """No new games are begun from now on, or they are again."""
+
+
 class Witness(Protocol):
     """Counts what people do."""
 
@@ -243,6 +257,7 @@ class Services:
     migrated: Migrations
     returned: Returns
     witness: Witness
+    office: Office
     language: str
     clock: int
 

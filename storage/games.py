@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields
 
 from storage import calling, invitations, messages, pins, purses
 from storage.database import Database, is_trouble
+from storage.notes import is_quiet
 from storage.redeals import Redeal, load_redeals, write_redeals
 from storage.shapes import AnnouncedLike, GameLike, MoveLike, ResultLike, SeatLike, StakeLike
 from storage.votes import StoredVote, load_votes, write_votes
@@ -85,6 +86,10 @@ class Games:
     def is_trouble(error: Exception) -> bool:
         """Whether the disk is to blame for it, and not the game."""
         return is_trouble(error)
+
+    async def is_quiet(self) -> bool:
+        """Whether the owner wants no new games."""
+        return await self._database.read(is_quiet)
 
     async def load(self, game_id: int) -> StoredGame | None:
         """The game with its seats and moves, or None."""

@@ -111,9 +111,9 @@ class Metrics:
         self.queue_age.set(age)
         self.quiet.set(quiet)
 
-    def value(self, name: str) -> float:
-        """The newest value of the figure of this name, without labels."""
-        return self.registry.get_sample_value(name) or 0.0
+    def value(self, name: str, **labels: str) -> float:
+        """The newest value of the figure of this name and these labels."""
+        return self.registry.get_sample_value(name, labels) or 0.0
 
 
 class CountedCalls(BaseRequestMiddleware):

@@ -142,6 +142,20 @@ class AgainPress(CallbackData, prefix="a"):
     game: Number
 
 
+class AdminAct(StrEnum):
+    """What the buttons under /admin do."""
+
+    LOOK = "look"
+    QUIET = "quiet"
+    NORMAL = "normal"
+
+
+class AdminPress(CallbackData, prefix="ad"):
+    """A button of the owner's."""
+
+    act: AdminAct
+
+
 class TopicPress(CallbackData, prefix="t"):
     """A topic of the rules. game 0: the rules in general, not those of a table."""
 

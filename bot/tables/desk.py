@@ -125,8 +125,17 @@ class Desk:
                 found.append(await self.table(game_id))
         return tuple(found)
 
+    async def check_begins(self) -> None:
+        """Raises `Refused` in the quiet mode: no game begins, those that run are played on."""
+        if await self.store.is_quiet():
+            raise refuse(Notice.QUIET, alert=True)
+
     async def create(self, table: Table, announce: Sequence[Announcement]) -> int:
-        """The id of the new table, now stored. Raises `Refused` when the spot has one already."""
+        """The id of the new table, now stored.
+
+        Raises `Refused` when the spot has one already, and in the quiet mode.
+        """
+        await self.check_begins()
         timed = with_turn(None, table, self.now(), self.pace)
         game_id = await self.store.create(timed, announce, self.now())
         if game_id is None:

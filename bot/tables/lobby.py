@@ -161,6 +161,7 @@ class Lobby:
         async with self._desk.at(game_id) as table:
             _check_open(table)
             _check_may_start(table, person, admin=admin)
+            await self._desk.check_begins()
             if len(table.seats) < durak.FEWEST_SEATS:
                 raise refuse(Notice.TOO_FEW)
             problems = table.rules.problems(len(table.seats))

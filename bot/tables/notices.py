@@ -57,6 +57,7 @@ class Notice(Enum):
     ANOTHER_GAME = "another-game"
     RULES_CLASH = "rules-clash"
     TRY_AGAIN = "try-again"
+    QUIET = "quiet"
     GAME_RESTS = "game-rests"
     PLAYED_FOR_YOU = "played-for-you"
     NOT_GONE = "not-gone"

@@ -189,6 +189,9 @@ class Store(Protocol):
     def is_trouble(self, error: Exception, /) -> bool:
         """Whether the disk is to blame for it: the same may go well later."""
 
+    async def is_quiet(self) -> bool:
+        """Whether no new games are to be begun."""
+
     async def load(self, game_id: int) -> GameRow | None:
         """The game with its seats and moves, or None."""
 

@@ -50,6 +50,7 @@ notice-plays-in-groups = 🃏 I play durak in groups: add me to one and say /dur
 notice-another-game = Another table is already open here.
 notice-rules-clash = That won’t work.
 notice-try-again = That didn’t work. Please try again.
+notice-quiet = An update is coming: running games are played to the end, new ones do not begin just now. Come back a little later.
 notice-game-rests = The game is on hold: something is wrong with it. Your move won’t be lost.
 notice-played-for-you = You’re away, so a computer is playing for you. To come back, press 👋 under your cards.
 notice-not-gone = You’re in the game already.

@@ -25,6 +25,7 @@ WRONG = [
     ("WEBHOOK_URL", "ftp://example", "WEBHOOK_URL: must be an address that begins with http"),
     ("WEBHOOK_SECRET", "a b", "WEBHOOK_SECRET: must be 1 to 256 of the characters"),
     ("WEBHOOK_PORT", "0", "WEBHOOK_PORT: input should be greater than or equal to 1."),
+    ("OWNER_IDS", "1, me", "OWNER_IDS: must be ids of people, with commas between."),
     ("METRICS_PORT", "-1", "METRICS_PORT: input should be greater than or equal to 0."),
     ("PLAYGROUND_PORT", "65536", "PLAYGROUND_PORT: input should be less than or equal to 65535."),
 ]
