@@ -74,8 +74,9 @@ def build_house(
     purses = Purses(database)
     lobby, play = Lobby(desk, purses), Play(desk)
     timekeeper = Timekeeper(desk, play, lobby)
+    messages = Messages(database)
     painter = Painter(
-        desk, people, chats, purses, username=username, language=settings.default_language
+        desk, people, chats, purses, messages, username=username, language=settings.default_language
     )
 
     async def say(person_id: int, text: str) -> None:
@@ -84,7 +85,7 @@ def build_house(
     leaving = Leaving(desk, lobby)
     news = News(desk, timekeeper, leaving, chats, painter, say)
     courier: Courier[StoredMessage, Leftover] = Courier(
-        bot, Messages(database), painter, news.signals(), limits=limits, clock=clock
+        bot, messages, painter, news.signals(), limits=limits, clock=clock
     )
     desk.listen(courier.wake)
     database.watch(DiskWatch(timekeeper.owe_grace).written)

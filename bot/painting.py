@@ -11,6 +11,7 @@ from bot.pictures import TablePicture
 from bot.portrait import portray, portray_hand
 from bot.screens.calling import call_screen, unreached_on_turn
 from bot.screens.cards import CardOrder
+from bot.screens.deep_links import message_link
 from bot.screens.hand import hand_screen
 from bot.screens.invitation import invitation_screen
 from bot.screens.lobby import lobby_screen
@@ -25,6 +26,7 @@ from bot.tables.model import Phase, Table
 from bot.tables.opened import read_opened
 from bot.tables.voting import ballots, needed, overdue, voters
 from locales import Words, has_words, words
+from storage.messages import Messages
 from storage.people import Chats, People, StoredChat
 from storage.purses import Purses
 
@@ -76,6 +78,7 @@ class Painter:
         people: People,
         chats: Chats,
         purses: Purses,
+        messages: Messages,
         *,
         username: str,
         language: str,
@@ -84,6 +87,7 @@ class Painter:
         self._people = people
         self._chats = chats
         self._purses = purses
+        self._messages = messages
         self._username = username
         self._language = language
 
@@ -94,7 +98,9 @@ class Painter:
         except Refused:
             return await self._farewell(message)
         seat = table.seat_of(message.person_id) if message.person_id else None
-        if message.person_id and (seat is None) is not (message.kind == "invitation"):
+        if message.kind == "invitation":
+            return await self._invitation(message, table) if seat is None else None
+        if message.person_id and seat is None:
             return None
         chat = await self._chats.get(table.chat_id)
         page = message.picked if message.kind == "lobby" else None
@@ -109,6 +115,19 @@ class Painter:
         silent = await self._is_silent(message, table, scene)
         asked = seat is not None and _is_asked(scene)
         return Painted(screen.text, screen.keyboard, final, picture, silent, asked)
+
+    async def _invitation(self, message: VisibleMessage, table: Table) -> Painted | None:
+        """Final once the lobby stands where the invitation leads."""
+        chat = await self._chats.get(table.chat_id)
+        lobby = await self._messages.standing(table.id, "lobby")
+        link = None if lobby is None else message_link(table.chat_id, table.thread_id, lobby)
+        scene = await self._scene(table, None, chat.title)
+        language = await self._words(chat, message.person_id)
+        screen = invitation_screen(scene, table.chat_id, link, language)
+        if screen is None:
+            return None
+        silent = await self._is_silent(message, table, scene)
+        return Painted(screen.text, screen.keyboard, lobby is not None, silent=silent)
 
     async def _is_silent(self, message: VisibleMessage, table: Table, scene: Scene) -> bool:
         """A table that is posted anew calls those it mentions; one without news calls nobody."""
@@ -218,7 +237,7 @@ def _polls(table: Table, now: float) -> tuple[Poll, ...]:
 def _is_final(message: VisibleMessage, table: Table) -> bool:
     if message.kind == "lobby":
         return table.phase is not Phase.LOBBY
-    return message.kind == "invitation" or not table.is_open()
+    return not table.is_open()
 
 
 def _face(table: Table, number: int) -> Face:
@@ -240,9 +259,6 @@ def _draw(
     if message.kind == "call":
         call = call_screen(scene, language)
         return None if call is None else (call, None)
-    if message.kind == "invitation":
-        invitation = invitation_screen(scene, table.chat_id, language)
-        return None if invitation is None else (invitation, None)
     if message.kind == "lobby":
         return lobby_screen(scene, language), None
     bout = 0 if scene.view is None else scene.view.bout

@@ -43,6 +43,15 @@ def invite(raw: sqlite3.Connection, game_id: int, chat_id: int) -> None:
     )
 
 
+def point(raw: sqlite3.Connection, game_id: int) -> None:
+    """The game's lobby stands in its chat: invitations that are out already will lead there."""
+    raw.execute(
+        "UPDATE messages SET wanted = wanted + 1"
+        " WHERE game_id = ? AND kind = 'invitation' AND state <> 'forgotten'",
+        (game_id,),
+    )
+
+
 def move_chat(raw: sqlite3.Connection, old: int, new: int) -> None:
     """The wishes of the group `old` are those of the supergroup `new`."""
     raw.execute(

@@ -10,9 +10,10 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
-from storage import calling, copies, pins
+from storage import calling, copies, invitations, pins
 from storage.copies import Leftover
 from storage.database import Database, is_trouble
+from storage.learned import note_call, note_reachable
 from storage.wanting import (
     add,
     move_chat,
@@ -47,7 +48,6 @@ __all__ = [
 ]
 
 _WAITING = "shown < wanted AND state IN ('live', 'sending')"
-_CALLS_KEPT = 120.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,11 +208,13 @@ class Messages:
         def work(raw: sqlite3.Connection) -> None:
             copies.adopt(raw, message.id, message.chat_id, message_id)
             _note_shown(raw, message, look, final)
-            _note_call(raw, message.chat_id, at)
+            note_call(raw, message.chat_id, at)
             if message.kind == "table":
                 pins.follow(raw, message.game_id, message.chat_id, message_id)
+            if message.kind == "lobby":
+                invitations.point(raw, message.game_id)
             if message.kind == "hand":
-                _note_reachable(raw, message.person_id, True)
+                note_reachable(raw, message.person_id, True)
 
         await self._database.run(work)
 
@@ -223,7 +225,7 @@ class Messages:
 
         def work(raw: sqlite3.Connection) -> None:
             _note_shown(raw, message, look, final)
-            _note_call(raw, message.chat_id, at, whisper=message.kind == "ephemeral")
+            note_call(raw, message.chat_id, at, whisper=message.kind == "ephemeral")
 
         await self._database.run(work)
 
@@ -239,7 +241,7 @@ class Messages:
                 " THEN 'live' ELSE state END WHERE id = ?1 AND chat_id = ?5",
                 (message.id, next_try, message.tries + 1, arrived, message.chat_id),
             )
-            _note_call(raw, message.chat_id, at, whisper=message.kind == "ephemeral")
+            note_call(raw, message.chat_id, at, whisper=message.kind == "ephemeral")
 
         await self._database.run(work)
 
@@ -254,7 +256,7 @@ class Messages:
             )
             if message.message_id is not None:
                 copies.leave(raw, message.chat_id, message.message_id, "delete")
-            _note_call(raw, message.chat_id, at)
+            note_call(raw, message.chat_id, at)
 
         await self._database.run(work)
 
@@ -298,7 +300,7 @@ class Messages:
                 " WHERE chat_id = ? AND state IN ('live', 'sending')",
                 (person_id,),
             )
-            _note_reachable(raw, person_id, False)
+            note_reachable(raw, person_id, False)
 
         await self._database.run(work)
 
@@ -341,7 +343,7 @@ class Messages:
 
         def work(raw: sqlite3.Connection) -> None:
             copies.cleared(raw, leftover)
-            _note_call(raw, leftover.chat_id, at, whisper=bool(leftover.receiver))
+            note_call(raw, leftover.chat_id, at, whisper=bool(leftover.receiver))
 
         await self._database.run(work)
 
@@ -351,7 +353,7 @@ class Messages:
 
     async def called(self, chat_id: int, at: float) -> None:
         """A call into this chat ended at `at`."""
-        await self._database.run(lambda raw: _note_call(raw, chat_id, at))
+        await self._database.run(lambda raw: note_call(raw, chat_id, at))
 
     async def calls_since(self, moment: float) -> list[tuple[int, float]]:
         """The calls into groups that ended after `moment`: chat and time, oldest first."""
@@ -383,21 +385,3 @@ def _note_shown(
         " WHERE id = ?1 AND chat_id = ?5",
         (message.id, message.wanted, look, final, message.chat_id),
     )
-
-
-def _note_call(
-    raw: sqlite3.Connection, chat_id: int, at: float | None, *, whisper: bool = False
-) -> None:
-    if at is None or chat_id > 0 or whisper:
-        return
-    raw.execute("INSERT INTO calls (chat_id, at) VALUES (?, ?)", (chat_id, at))
-    raw.execute("DELETE FROM calls WHERE at < ?", (at - _CALLS_KEPT,))
-
-
-def _note_reachable(raw: sqlite3.Connection, person_id: int, reachable: bool) -> None:
-    changed = raw.execute(
-        "UPDATE people SET reachable = ?2 WHERE id = ?1 AND reachable IS NOT ?2",
-        (person_id, reachable),
-    ).rowcount
-    if changed:
-        want_tables_of(raw, person_id)

@@ -20,6 +20,9 @@ async def test_who_asked_is_told_of_the_next_lobby_once_and_may_end_it(town: Tow
         assert answer == (told("notice-invited"), False)
     await town.say(anya, group, "/durak")
     invitation = await town.seen(vera, "Дача & <Ко>", OPEN, f"i:{group.id}")
+    lobby = await town.seen(group, ":sit")
+    link = f"https://t.me/c/{-group.id - 10**12}/{lobby['message_id']}"
+    await town.until(lambda: link in str(town.standing(vera, OPEN)[0]["reply_markup"]))
     await town.act(boris, group, "sit")
     await town.act(anya, group, "add")
     await town.seen(group, "Компьютер")

@@ -78,7 +78,8 @@ def call(scene: Scene, words: Words) -> Screen:
 
 def invited(scene: Scene, words: Words) -> Screen:
     """The message that tells of a lobby."""
-    screen = invitation_screen(scene, -1001234567890, words)
+    link = "https://t.me/c/1234567890/55" if scene.chat_title else None
+    screen = invitation_screen(scene, -1001234567890, link, words)
     assert screen is not None
     return screen
 
@@ -174,7 +175,10 @@ def _answers(words: Words) -> Iterator[tuple[str, Screen]]:
 
 def _as_text(screen: Screen) -> str:
     rows = screen.keyboard.inline_keyboard if screen.keyboard else []
-    lines = ["  ".join(f"[{b.text} | {b.callback_data}{_style(b)}]" for b in row) for row in rows]
+    lines = [
+        "  ".join(f"[{b.text} | {b.callback_data or b.url}{_style(b)}]" for b in row)
+        for row in rows
+    ]
     return "\n".join([screen.text, "-----", *lines]) + "\n"
 
 
