@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-
+import structlog
 from aiogram import Bot, Router
 from aiogram.exceptions import TelegramAPIError
 from aiogram.types import InlineQuery, InlineQueryResultArticle, InputTextMessageContent
@@ -16,7 +15,7 @@ from handlers.services import Services
 
 router = Router(name="inline")
 
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger(__name__)
 
 CHANGING = 10
 """Seconds that Telegram may show a list again in which tables stand: they fill and start."""
@@ -38,7 +37,7 @@ async def on_inline(query: InlineQuery, caller: Caller, services: Services, bot:
             is_personal=True,
         )
     except TelegramAPIError as error:
-        _log.info("an inline query could not be answered: %s", error)
+        _log.info("an inline query could not be answered", why=error.message)
 
 
 async def _open_tables(person_id: int, services: Services) -> list[OpenTable]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import logging
 from dataclasses import replace
 
+import structlog
 from aiogram import Bot
 from aiogram.enums import ChatAction
 from aiogram.exceptions import TelegramAPIError, TelegramBadRequest, TelegramForbiddenError
@@ -12,7 +12,7 @@ from aiogram.exceptions import TelegramAPIError, TelegramBadRequest, TelegramFor
 from bot.tables.model import Person
 from handlers.services import Services
 
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger(__name__)
 
 
 async def with_reachable(bot: Bot, person: Person, services: Services) -> Person:
@@ -29,7 +29,7 @@ async def with_reachable(bot: Bot, person: Person, services: Services) -> Person
     except (TelegramForbiddenError, TelegramBadRequest):
         reachable = False
     except TelegramAPIError as error:
-        _log.info("person %d: not known whether reachable: %s", person.id, error)
+        _log.info("not known whether reachable", person=person.id, why=error.message)
         return person
     await services.people.set_reachable(person.id, reachable)
     return replace(person, reachable=reachable)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Iterable
 
+import structlog
 from aiogram import Bot
 from aiogram.enums import ChatMemberStatus
 from aiogram.exceptions import TelegramAPIError, TelegramBadRequest
@@ -15,7 +15,7 @@ from bot.tables.answers import refuse
 from bot.tables.model import Spot, Table
 from bot.tables.notices import Notice
 
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger(__name__)
 
 _ADMINS = frozenset({ChatMemberStatus.ADMINISTRATOR, ChatMemberStatus.CREATOR})
 _AWAY = frozenset({ChatMemberStatus.LEFT, ChatMemberStatus.KICKED})
@@ -28,7 +28,7 @@ async def is_admin(bot: Bot, chat_id: int, person_id: int) -> bool:
     try:
         member = await bot.get_chat_member(chat_id, person_id)
     except TelegramAPIError as error:
-        _log.info("rights in chat %d are not known: %s", chat_id, error)
+        _log.info("rights are not known", chat=chat_id, why=error.message)
         return False
     return member.status in _ADMINS
 
@@ -80,6 +80,6 @@ async def _is_away(bot: Bot, chat_id: int, person_id: int) -> bool:
     try:
         return is_outside(await bot.get_chat_member(chat_id, person_id))
     except TelegramAPIError as error:
-        _log.info("whether %d is in chat %d is not known: %s", person_id, chat_id, error)
+        _log.info("a membership is not known", person=person_id, chat=chat_id, why=error.message)
         says = error.message.lower() if isinstance(error, TelegramBadRequest) else ""
         return any(part in says for part in _NO_MEMBER)

@@ -94,6 +94,9 @@ async def test_taps_try_again_until_there_is_room(tmp_path: Path) -> None:
         await app.until(lambda: app.newest(table.group, "m:"))
         assert (said(app, group, TRY_AGAIN), said(app, guest, TRY_AGAIN)) == (1, 1)
         assert (await asyncio.to_thread(check, database)).found == ()
+    refused = [line for line in bot.log if "could not be stored" in line and "game=" in line]
+    assert len(refused) == 2, "one line a tap"
+    assert all(f"game={table.game} " in line and "update_id=" in line for line in refused)
     troubles = bot.errors()
     assert 1 <= len(troubles) <= 2 and all(TROUBLE in line for line in troubles), troubles
     assert [line for line in bot.log if "changes are stored again" in line]

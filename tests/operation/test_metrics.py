@@ -15,6 +15,7 @@ from aiohttp import ClientSession
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.operation.metrics import Metrics, answer_of
+from bot.operation.serving import serving
 from bot.operation.vitals import QueueAge, Vitals
 from storage.census import Census
 from storage.database import Database
@@ -214,6 +215,32 @@ async def test_silence_of_telegram_is_no_health_while_polling(
     assert vitals.troubles() == ["Telegram has not been heard for 121 s"]
     vitals.heard(0)
     assert vitals.troubles() == []
+
+
+async def test_what_is_wrong_is_answered_with_503_and_in_words(
+    watched: tuple[Vitals, HandClock, Path],
+) -> None:
+    vitals, clock, path = watched
+    with rows(path) as raw:
+        raw.execute("UPDATE games SET deadline = ?", (clock.time,))
+    port = free_port()
+    async with serving(port, Metrics(), vitals):
+        await vitals.look()
+        assert await read(port, "healthz") == (200, "ok\n")
+        clock.time += 121
+        await vitals.look()
+        assert await read(port, "healthz") == (
+            503,
+            "a message has waited to be drawn for 121 s\na turn has been overdue for 121 s\n",
+        )
+    assert free_to_bind(port)
+
+
+def free_to_bind(port: int) -> bool:
+    with closing(socket.socket()) as found:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(("127.0.0.1", port))
+        return True
 
 
 async def test_a_task_that_has_ended_is_no_health(
