@@ -13,8 +13,8 @@ from .card_names import false_covers
 from .lobby import STALE
 
 STUCK = 240.0
-"""Seconds after which somebody who has had nothing to press says so; others may play on meanwhile,
-and slowly, while the bot is killed again and again.
+"""Seconds after which somebody who has had nothing to press says so, and has seen nothing new:
+others may play on meanwhile, and slowly, while the bot is killed again and again.
 """
 
 
@@ -66,11 +66,13 @@ class Player:
         def look() -> list[Option] | bool:
             return over(self.app, self.group, self.game) or self.options()
 
-        for _ in range(24):
+        naps, shown = 0, self._hands()
+        while naps < 24:
             try:
                 found = await self.app.until(look, within=STUCK / 24)
             except TimeoutError:
                 self._asked.clear()
+                naps, shown = (naps + 1 if self._hands() == shown else 0), self._hands()
             else:
                 return found if isinstance(found, list) else []
         raise AssertionError(f"{self.name} is stuck: {[text_of(m) for m in self._hands()]}")
