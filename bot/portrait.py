@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.pictures import Look, Sitter, TablePicture, shot_of
+from bot.screens.cards import rank_text
 from bot.screens.names import plain_names
 from bot.screens.scene import Scene
 from bot.screens.screen import LONGEST_CAPTION, Screen, visible_length
@@ -58,9 +59,9 @@ def _picture(
 
 
 def look_of(chat: StoredChat, words: Words) -> Look:
-    """The chat's theme and suits; the letters of its language."""
+    """The chat's theme and suits; on its court cards the same letters as in its texts."""
     return Look(
         theme="dark" if chat.theme == "dark" else "light",
         four_colours=chat.colours == "four",
-        letters="JQKA" if words.language == "en" else "ВДКТ",
+        letters="".join(rank_text(rank, words) for rank in "JQKA"),
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-LANGUAGES = ("ru", "en")
+LANGUAGES = ("ru", "uk", "bg", "en")
 """The languages there are; the first one is the default."""
 
 FOLDER = Path(__file__).parent

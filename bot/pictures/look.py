@@ -19,11 +19,11 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a chat wants its pictures: letters of the court cards, four suit colours or two."""
+    """How a chat wants its pictures: four suit colours or two, what stands on J, Q, K and A."""
 
     theme: Literal["light", "dark"] = "light"
     four_colours: bool = False
-    letters: Literal["JQKA", "ВДКТ"] = "ВДКТ"
+    letters: str = "ВДКТ"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,4 +1,4 @@
-"""Cards as text: В Д К Т in Russian, J Q K A in English."""
+"""Cards as text: В Д К Т in Russian and Ukrainian, J Q K A in Bulgarian and English."""
 
 from collections.abc import Iterable
 from typing import Literal

@@ -7,7 +7,7 @@ from aiogram.types import InlineKeyboardButton
 from bot.screens.callbacks import OwnFeature, PersonalPress
 from bot.screens.keyboards import Row, button, keyboard
 from bot.screens.screen import Screen
-from bot.screens.settings import language_row
+from bot.screens.settings import language_rows
 from locales import Words
 
 CHOICES: dict[OwnFeature, tuple[str, str]] = {
@@ -30,7 +30,7 @@ def personal_screen(words: Words, chosen: Personal) -> Screen:
     told = [words(f"personal-{name}-{getattr(chosen, name)}") for name in CHOICES]
     text = "\n\n".join([words("personal-title"), *told, words("language-me")])
     switches: list[Row] = [[_switch(words, feature, chosen)] for feature in CHOICES]
-    return Screen(text, keyboard([*switches, language_row(words, "me")]))
+    return Screen(text, keyboard([*switches, *language_rows(words, "me")]))
 
 
 def _switch(words: Words, feature: OwnFeature, chosen: Personal) -> InlineKeyboardButton:

@@ -55,7 +55,7 @@ def settings_screen(
     ]
     door = button(words("button-house-rules"), MenuPress(game=0, stamp=0, page=HOME))
     looks = even_rows(_look_buttons(words, shown), 2)
-    rows = [*even_rows(clocks, 3), [door], *looks, language_row(words, "chat")]
+    rows = [*even_rows(clocks, 3), [door], *looks, *language_rows(words, "chat")]
     return Screen("\n".join(filter(None, text)), keyboard(rows))
 
 
@@ -79,7 +79,7 @@ def _rules_line(rules: Rules | None, words: Words) -> str:
 
 def language_screen(words: Words) -> Screen:
     """The languages that the chat may have."""
-    return Screen(words("language-chat"), keyboard([language_row(words, "chat")]))
+    return Screen(words("language-chat"), keyboard(language_rows(words, "chat")))
 
 
 def clock_text(seconds: int, words: Words) -> str:
@@ -87,9 +87,9 @@ def clock_text(seconds: int, words: Words) -> str:
     return words(f"clock-{seconds}") if seconds in CLOCKS else words("clock-other", count=seconds)
 
 
-def language_row(words: Words, scope: Literal["me", "chat"]) -> Row:
-    """The languages by their own names, the one that is spoken marked."""
-    return [
+def language_rows(words: Words, scope: Literal["me", "chat"]) -> list[Row]:
+    """The languages by their own names, two a row, the one that is spoken marked."""
+    languages = [
         choice(
             words(f"language-{language}"),
             LanguagePress(language=language, scope=scope),
@@ -98,3 +98,4 @@ def language_row(words: Words, scope: Literal["me", "chat"]) -> Row:
         )
         for language in LANGUAGES
     ]
+    return even_rows(languages, 2)

@@ -75,10 +75,10 @@ async def test_a_person_hears_the_clients_language_until_another_is_chosen(town:
 
 
 async def test_a_language_without_words_is_the_bots_own(town: Town) -> None:
-    _, gritsko, _ = town.game("languages")
-    await town.seen(gritsko, "Ваш ход", "c:")
-    await town.write(gritsko, "/help")
-    await town.seen(gritsko, "Дурак в вашей группе")
+    _, hans, _ = town.game("languages")
+    await town.seen(hans, "Ваш ход", "c:")
+    await town.write(hans, "/help")
+    await town.seen(hans, "Дурак в вашей группе")
 
 
 async def test_settings_in_private_are_ones_own(town: Town) -> None:

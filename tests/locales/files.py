@@ -40,6 +40,26 @@ def texts(language: str) -> dict[str, set[str]]:
     return found
 
 
+class _Plurals(Visitor):  # type: ignore[misc, unused-ignore]
+    def __init__(self) -> None:
+        self.arms: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        arms = {arm.key.name for arm in node.variants if isinstance(arm.key, ast.Identifier)}
+        self.arms.append(arms)
+        self.generic_visit(node)
+
+
+def plurals(language: str) -> dict[str, list[set[str]]]:
+    """The plural forms that each text chooses from, choice by choice; figures are no forms."""
+    found: dict[str, list[set[str]]] = {}
+    for message in messages(language):
+        visitor = _Plurals()
+        visitor.visit(message)
+        found[message.id.name] = visitor.arms
+    return found
+
+
 def _variables(pattern: ast.Pattern) -> set[str]:
     visitor = _Variables()
     visitor.visit(pattern)

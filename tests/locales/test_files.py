@@ -7,7 +7,7 @@ import pytest
 
 from locales import LANGUAGES
 from locales.words import resources
-from tests.locales.files import asked_for, messages, sources, texts
+from tests.locales.files import asked_for, messages, plurals, sources, texts
 
 DEFAULT = LANGUAGES[0]
 
@@ -29,6 +29,38 @@ def test_a_text_asks_for_the_same_values_in_every_language(language: str) -> Non
         return {key: names - {"count"} for key, names in texts(of).items()}
 
     assert asked(language) == asked(DEFAULT)
+
+
+FORMS = {
+    "ru": {"one", "few", "many"},
+    "uk": {"one", "few", "many"},
+    "bg": {"one", "other"},
+    "en": {"one", "other"},
+}
+"""The forms of a noun after a whole number."""
+ALWAYS_SEVERAL = {"preset-line"}
+"""Nobody plays alone: a language with one form for all that is more than one needs no other."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_has_all_plural_forms_of_its_language(language: str) -> None:
+    counted = {key for key, choices in plurals(DEFAULT).items() if FORMS[DEFAULT] in choices}
+    assert len(counted) > 5
+    own = plurals(language)
+    if len(FORMS[language]) == 2:
+        counted -= ALWAYS_SEVERAL
+    assert [key for key in sorted(counted) if FORMS[language] not in own[key]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_chooses_by_forms_that_its_language_does_not_have(language: str) -> None:
+    known = FORMS[language] | {"other"}
+    strange = {
+        key: choices
+        for key, choices in plurals(language).items()
+        if not all(choice <= known for choice in choices)
+    }
+    assert strange == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,6 +13,10 @@ from locales import LANGUAGES, words
         ("en-US", "en"),
         ("EN_gb", "en"),
         ("ru-RU", "ru"),
+        ("uk", "uk"),
+        ("uk-UA", "uk"),
+        ("bg", "bg"),
+        ("bg_BG", "bg"),
         ("de", "ru"),
         ("", "ru"),
         (None, "ru"),
@@ -55,6 +59,49 @@ def test_a_missing_value_is_an_error(language: str) -> None:
 )
 def test_russian_plurals(count: int, text: str) -> None:
     assert words("ru")("cards", count=count) == text
+
+
+@pytest.mark.parametrize(
+    ("count", "text"),
+    [
+        (0, "0 карт"),
+        (1, "1 карта"),
+        (4, "4 карти"),
+        (5, "5 карт"),
+        (14, "14 карт"),
+        (21, "21 карта"),
+        (33, "33 карти"),
+    ],
+)
+def test_ukrainian_plurals(count: int, text: str) -> None:
+    assert words("uk")("cards", count=count) == text
+
+
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "0 карти"), (1, "1 карта"), (2, "2 карти"), (21, "21 карти")]
+)
+def test_bulgarian_plurals(count: int, text: str) -> None:
+    assert words("bg")("cards", count=count) == text
+
+
+@pytest.mark.parametrize(
+    ("place", "ukrainian", "bulgarian"),
+    [
+        (1, "1-ше місце", "1-во място"),
+        (2, "2-ге місце", "2-ро място"),
+        (3, "3-тє місце", "3-то място"),
+        (4, "4-те місце", "4-то място"),
+        (5, "5-те місце", "5-о място"),
+        (6, "6-те місце", "6-о място"),
+        (7, "7-ме місце", "7-мо място"),
+        (8, "8-ме місце", "8-мо място"),
+    ],
+)
+def test_places_are_counted_as_the_language_does(
+    place: int, ukrainian: str, bulgarian: str
+) -> None:
+    assert words("uk")("place", place=place) == ukrainian
+    assert words("bg")("place", place=place) == bulgarian
 
 
 @pytest.mark.parametrize(

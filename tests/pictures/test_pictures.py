@@ -13,7 +13,11 @@ from bot.pictures import Look, Sitter, TablePicture, draw_table, layout, shot_of
 from bot.pictures.labels import label, writable
 from bot.pictures.look import THEMES
 from bot.pictures.sprites import back, face
+from bot.portrait import look_of
+from bot.screens.cards import cards_text
 from durak import Game, Rules
+from locales import words
+from storage.people import StoredChat
 from tests.pictures.tables import COVERED, EIGHT_SEATS, LOOKS, SIX_PAIRS, shot
 
 LARGEST = 60_000
@@ -83,6 +87,15 @@ def test_letters_follow_the_language() -> None:
     assert russian.tobytes() != english.tobytes()
     nine = durak.Card.parse("9h")
     assert face(nine, Look(letters="JQKA")).tobytes() == face(nine, Look(letters="ВДКТ")).tobytes()
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"), [("ru", "ВДКТ"), ("uk", "ВДКТ"), ("bg", "JQKA"), ("en", "JQKA")]
+)
+def test_the_picture_has_the_letters_of_the_texts(language: str, letters: str) -> None:
+    assert look_of(StoredChat(-1), words(language)).letters == letters
+    courts = cards_text(map(durak.Card.parse, ("Js", "Qs", "Ks", "As")), words(language))
+    assert courts == " ".join(f"{letter}♠︎" for letter in letters)
 
 
 def test_the_same_state_is_the_same_picture_after_a_restart_too() -> None:
