@@ -7,8 +7,13 @@ from collections.abc import Sequence
 
 from storage import wanting
 
+PATIENCE = 10.0
+"""Seconds that somebody who may be looking at the group has before the group calls."""
 
-def call(raw: sqlite3.Connection, game_id: int, people: Sequence[int], *, seen: bool) -> None:
+
+def call(
+    raw: sqlite3.Connection, game_id: int, people: Sequence[int], *, seen: bool, now: float
+) -> None:
     """These people will be notified: by their hand sent anew, else by a mention in the group.
 
     `seen`: the table itself is posted anew and mentions them. Who wants silence is left alone.
@@ -22,17 +27,35 @@ def call(raw: sqlite3.Connection, game_id: int, people: Sequence[int], *, seen: 
         else:
             unreached = True
     if unreached and not seen:
-        mention(raw, game_id)
+        mention(raw, game_id, now + PATIENCE)
 
 
-def mention(raw: sqlite3.Connection, game_id: int) -> None:
-    """The group will have a fresh message with who is waited for, instead of the one before."""
+def send_anew(raw: sqlite3.Connection, game_id: int, person_id: int) -> None:
+    """The person's hand will be sent again, where the game goes on and the hand is there."""
+    found = raw.execute(
+        "SELECT 1 FROM messages JOIN games ON games.id = game_id AND phase = 'playing'"
+        " WHERE game_id = ? AND kind = 'hand' AND person_id = ? AND state = 'live'",
+        (game_id, person_id),
+    ).fetchone()
+    if found is not None:
+        wanting.post_anew(raw, game_id, "hand", person_id)
+
+
+def mention(raw: sqlite3.Connection, game_id: int, at: float = 0) -> None:
+    """The group will have a fresh message with who is waited for, instead of the one before.
+
+    Not before `at`: who is looking has moved by then, and there is nobody to mention.
+    """
     wanting.post_anew(raw, game_id, "call")
     raw.execute(
         "INSERT INTO messages (game_id, kind, chat_id, thread_id, wanted)"
         " SELECT id, 'call', chat_id, thread_id, version FROM games WHERE id = ?"
         " ON CONFLICT (game_id, kind, person_id) DO NOTHING",
         (game_id,),
+    )
+    raw.execute(
+        "UPDATE messages SET next_try = ?2 WHERE game_id = ?1 AND kind = 'call' AND state = 'live'",
+        (game_id, at),
     )
 
 
@@ -51,6 +74,22 @@ def mention_instead(raw: sqlite3.Connection, person_id: int) -> None:
     ).fetchall()
     for row in rows:
         mention(raw, row["game_id"])
+
+
+def without_hand(raw: sqlite3.Connection, chat_id: int) -> list[tuple[int, int, int, int]]:
+    """Game, person, chat and topic of those at this group's tables who see their hand nowhere.
+
+    The private chat does not take it, and none is known to stand in the group.
+    """
+    rows = raw.execute(
+        "SELECT game_id, person_id, games.chat_id, games.thread_id FROM messages AS hand"
+        " JOIN games ON games.id = game_id AND phase = 'playing'"
+        " WHERE games.chat_id = ? AND kind = 'hand' AND state = 'unreachable'"
+        " AND NOT EXISTS (SELECT 1 FROM messages WHERE game_id = hand.game_id"
+        "  AND person_id = hand.person_id AND kind = 'ephemeral' AND state = 'live')",
+        (chat_id,),
+    )
+    return [(row[0], row[1], row[2], row[3]) for row in rows]
 
 
 def _is_silent(raw: sqlite3.Connection, person_id: int) -> bool:

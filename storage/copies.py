@@ -106,6 +106,24 @@ def adopt(raw: sqlite3.Connection, row_id: int, chat_id: int, message_id: int) -
     )
 
 
+def keep(raw: sqlite3.Connection, row_id: int) -> bool:
+    """Whether the copy that the row gave up last was not cleared yet, and is its living one now."""
+    row = raw.execute(
+        "SELECT chat_id, retired FROM messages JOIN leftovers USING (chat_id)"
+        " WHERE messages.id = ? AND messages.message_id IS NULL AND state = 'live'"
+        " AND leftovers.message_id = retired AND act = 'delete' AND receiver = 0",
+        (row_id,),
+    ).fetchone()
+    if row is None:
+        return False
+    raw.execute(
+        "DELETE FROM leftovers WHERE chat_id = ? AND message_id = ? AND act = 'delete'",
+        (row["chat_id"], row["retired"]),
+    )
+    raw.execute("UPDATE messages SET message_id = retired WHERE id = ?", (row_id,))
+    return True
+
+
 def is_known(raw: sqlite3.Connection, chat_id: int, message_id: int) -> bool:
     """Whether this is a game's message, or an old copy of one."""
     found = raw.execute(

@@ -233,7 +233,7 @@ class Games:
             _move_chips(raw, game, stakes, payouts, now)
             if anew:
                 messages.post_anew(raw, game.id, "table")
-            calling.call(raw, game.id, calls, seen=anew)
+            calling.call(raw, game.id, calls, seen=anew, now=now)
 
         await self._database.run(work)
 

@@ -68,6 +68,7 @@ class StoredMessage:
     picked: str | None
     state: str
     tries: int
+    retired: int = 0
 
 
 _COLUMNS = ", ".join(field.name for field in fields(StoredMessage))
@@ -153,18 +154,8 @@ class Messages:
         The private chat does not take them, and none is known to stand in the group.
         """
 
-        def work(raw: sqlite3.Connection) -> list[StoredMessage]:
-            rows = raw.execute(
-                "SELECT game_id, person_id, games.chat_id, games.thread_id FROM messages AS hand"
-                " JOIN games ON games.id = game_id AND phase = 'playing'"
-                " WHERE games.chat_id = ? AND kind = 'hand' AND state = 'unreachable'"
-                " AND NOT EXISTS (SELECT 1 FROM messages WHERE game_id = hand.game_id"
-                "  AND person_id = hand.person_id AND kind = 'ephemeral' AND state = 'live')",
-                (chat_id,),
-            )
-            return [_new_ephemeral(*row) for row in rows]
-
-        return await self._database.read(work)
+        rows = await self._database.read(lambda raw: calling.without_hand(raw, chat_id))
+        return [_new_ephemeral(*row) for row in rows]
 
     async def standing(self, game_id: int, kind: str) -> int | None:
         """The message id of the game's living message of this kind, None where there is none."""
@@ -244,6 +235,14 @@ class Messages:
             note_call(raw, message.chat_id, at, whisper=message.kind == "ephemeral")
 
         await self._database.run(work)
+
+    async def keep(self, message: StoredMessage) -> bool:
+        """Whether the copy that was to give way to a new one lives on instead."""
+        return await self._database.run(lambda raw: copies.keep(raw, message.id))
+
+    async def send_anew(self, game_id: int, person_id: int) -> None:
+        """The person's hand is to be sent again, if the game goes on and the hand is there."""
+        await self._database.run(lambda raw: calling.send_anew(raw, game_id, person_id))
 
     async def lost(self, message: StoredMessage, at: float) -> None:
         """Its copy is gone from the chat or can't be edited: it is to be sent anew."""
@@ -358,11 +357,8 @@ class Messages:
     async def calls_since(self, moment: float) -> list[tuple[int, float]]:
         """The calls into groups that ended after `moment`: chat and time, oldest first."""
 
-        def work(raw: sqlite3.Connection) -> list[tuple[int, float]]:
-            rows = raw.execute("SELECT chat_id, at FROM calls WHERE at > ? ORDER BY at", (moment,))
-            return [(row["chat_id"], row["at"]) for row in rows]
-
-        return await self._database.read(work)
+        sql = "SELECT chat_id, at FROM calls WHERE at > ? ORDER BY at"
+        return await self._database.read(lambda raw: [*map(tuple, raw.execute(sql, (moment,)))])
 
 
 def _new_ephemeral(game_id: int, person_id: int, chat_id: int, thread_id: int) -> StoredMessage:

@@ -165,9 +165,11 @@ class Courier(Generic[M, C]):
         """Starts a lane for every chat that is due; the seconds until the next is, or None."""
         now = self._clock.now()
         self._tidy(now)
+        for game_id, person_id in self._pressing.recalls():
+            await self._outbox.send_anew(game_id, person_id)
         due = await self._outbox.due_chats(now)
         nearest = await self._outbox.next_due(now)
-        times = [] if nearest is None else [nearest]
+        times = [time for time in (nearest, self._pressing.next_recall()) if time is not None]
         waiting = dict.fromkeys(self._sayings.chats(), 0) | dict(due)
         # Who was served longest ago comes first, so that under load every chat gets its turn.
         for chat_id in sorted(waiting, key=lambda chat: self._turns.get(chat, 0)):

@@ -43,6 +43,8 @@ class Drawing(Generic[M, C]):
             self._pressing.served(message, painted)
             await post.outbox.shown(message, look, painted.final, None)
             return 0
+        if self._pressing.may_stay(message) and await post.outbox.keep(message):
+            return 0
         presses = self._pressing.presses(message, painted)
         receiver = receiver_of(message)
         spread = not (_is_waited_for(message) or (receiver and presses))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Limits:
     """Seconds that whispers count with the rest once Telegram has refused a call for both."""
     table: Pace = Pace(quiet=3.0, behind=8.0)
     hand: Pace = Pace(quiet=5.0, behind=20.0)
-    """Of somebody who neither has tapped nor can move."""
+    """The hand of somebody who neither has tapped nor can move."""
     chat_burst: int = 5
     chat_rate: float = 1.0
     all_burst: int = 5
@@ -109,6 +109,8 @@ class GroupCalls:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
+        # A member's own hand needs not leave anything for a table.
+        self._whispers = replace(limits, urgent=limits.group_calls)
         self._apart: dict[int, GroupMinute] = {}
         self._all = GroupMinute(limits)
         self._together_until = 0.0
@@ -142,4 +144,6 @@ class GroupCalls:
         return not self._apart and now >= self._together_until
 
     def _minute_of(self, receiver: int) -> GroupMinute:
-        return self._apart.setdefault(receiver, GroupMinute(self._limits))
+        return self._apart.setdefault(
+            receiver, GroupMinute(self._whispers if receiver else self._limits)
+        )

@@ -11,6 +11,10 @@ from bot.delivery.wire import keys_of
 
 _TAP_COUNTS = 10.0
 """Seconds for which who has tapped comes first."""
+_LOOKS = 60.0
+"""Seconds after a tap during which somebody is likely to be looking at his hand."""
+RECALL = 8.0
+"""Seconds that he has before his hand is sent anew all the same."""
 _KEPT = 600.0
 
 
@@ -34,17 +38,47 @@ class Pressing:
         self._limits = limits
         self._taps: dict[tuple[int, int], float] = {}
         self._changed: dict[int, tuple[int, float]] = {}
+        self._recalls: dict[tuple[int, int], float] = {}
+        self._recalled: set[tuple[int, int]] = set()
         self._served: dict[int, _Served] = {}
 
     def tapped(self, game_id: int, person_id: int) -> None:
         """The person's hands of the game come before all others."""
         self._taps[game_id, person_id] = self._now()
+        self._recalls.pop((game_id, person_id), None)
+        self._recalled.discard((game_id, person_id))
 
     def has_tapped(self, message: VisibleMessage) -> bool:
         """Whether it is the hand of somebody who waits for what his tap has done."""
         at = self._taps.get((message.game_id, message.person_id), 0.0)
         is_new = at > self._last(message).at and self._now() < at + _TAP_COUNTS
         return bool(message.person_id) and is_new
+
+    def may_stay(self, message: VisibleMessage) -> bool:
+        """Whether a hand that is to be sent anew, to notify, may first be edited where it stands.
+
+        Its reader tapped lately; if he does not in the next seconds, `recalls` names him.
+        """
+        key = message.game_id, message.person_id
+        looks = self._now() < self._taps.get(key, 0.0) + _LOOKS
+        is_called = message.kind == "hand" and message.message_id is None and message.retired > 0
+        if not (is_called and looks) or key in self._recalled:
+            return False
+        self._recalls.setdefault(key, self._now() + RECALL)
+        return True
+
+    def recalls(self) -> list[tuple[int, int]]:
+        """Game and person of those who have not tapped since; each is named once."""
+        now = self._now()
+        late = [key for key, at in self._recalls.items() if at <= now]
+        for key in late:
+            del self._recalls[key]
+            self._recalled.add(key)
+        return late
+
+    def next_recall(self) -> float | None:
+        """When the next is to be named, None while there is none."""
+        return min(self._recalls.values(), default=None)
 
     def presses(self, message: VisibleMessage, painted: Painted) -> bool:
         """Whether the message may not wait for another change."""
@@ -75,6 +109,7 @@ class Pressing:
     def tidy(self) -> None:
         """What nobody waits for any more takes no memory."""
         now = self._now()
-        self._taps = {key: at for key, at in self._taps.items() if now < at + _TAP_COUNTS}
+        self._taps = {key: at for key, at in self._taps.items() if now < at + _LOOKS}
+        self._recalled &= self._taps.keys()
         self._changed = {key: one for key, one in self._changed.items() if now < one[1] + _KEPT}
         self._served = {key: one for key, one in self._served.items() if now < one.at + _KEPT}

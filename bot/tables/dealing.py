@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 from dataclasses import replace
 
@@ -9,17 +10,17 @@ import durak
 from bot.tables.matches import match_of
 from bot.tables.model import Seat, Table
 
-_dice = secrets.SystemRandom()
+dice: random.Random = secrets.SystemRandom()
 
 
 def deal(table: Table, last: Table | None) -> durak.Game:
     """A game dealt for the seats of the table, led as the rules say after the `last` one."""
     deck = list(durak.deck(table.rules))
-    _dice.shuffle(deck)
+    dice.shuffle(deck)
     seats = len(table.seats)
     leader = _next_leader(table, last)
     if leader is None and table.rules.first_lead == "random":
-        leader = _dice.randrange(seats)
+        leader = dice.randrange(seats)
     ladder = _ladder(table, last)
     return durak.Game.deal(table.rules, seats=seats, deck=deck, leader=leader, ladder=ladder)
 

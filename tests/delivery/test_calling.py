@@ -9,8 +9,8 @@ from storage.database import Database
 from tests.delivery.house import ANYA, BORIS, GROUP, House, People, new_house, running
 
 
-async def call(house: House, *people: int, seen: bool = False) -> None:
-    await house.database.run(lambda raw: calling.call(raw, 1, people, seen=seen))
+async def call(house: House, *people: int, seen: bool = False, now: float = 0.0) -> None:
+    await house.database.run(lambda raw: calling.call(raw, 1, people, seen=seen, now=now))
 
 
 async def unreachable(house: House, *people: int) -> None:
@@ -146,3 +146,22 @@ async def test_a_talkative_group_has_its_18_calls_a_minute_and_its_calls(house: 
     assert [m for m in sent if (m.get("text") or "").startswith("ваш ход, 1")]
     await house.show("конец", final=True)
     assert "конец" in await house.people.texts(GROUP)
+
+
+async def test_who_looks_at_the_group_has_ten_seconds_before_he_is_mentioned(house: House) -> None:
+    await unreachable(house, ANYA, BORIS)
+    house.pictures.show("Аня, ваш ход!", kind="call")
+    await call(house, ANYA, now=house.clock.now())
+    await house.advance(9)
+    assert await house.people.texts(GROUP) == []
+    await house.advance(1)
+    assert await house.people.texts(GROUP) == ["Аня, ваш ход!"]
+    house.pictures.now[1, "call", 0] = None
+    await house.want()
+    await house.settle()
+    assert await house.people.texts(GROUP) == []
+    house.pictures.show("Борис, ваш ход!", kind="call")
+    await call(house, BORIS, now=house.clock.now())
+    house.pictures.now[1, "call", 0] = None
+    await house.advance(30)
+    assert "Борис, ваш ход!" not in await house.people.texts(GROUP)

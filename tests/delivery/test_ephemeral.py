@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.delivery.budget import Limits
 from bot.delivery.minute import Pace
+from storage import messages
 from tests.delivery.house import ANYA, BORIS, GENEROUS, GROUP, VERA, House, new_house, running
 
 
@@ -162,3 +163,38 @@ async def test_hands_of_those_who_cannot_move_change_once_for_several_moves(
         slow.courier.hurry(1, ANYA)
         await slow.show("11", kind="hand", person=ANYA, asked=False)
         assert await slow.people.texts(ANYA) == ["11"]
+
+
+async def call_anya(house: House, text: str) -> None:
+    """It is Anya's turn: her hand is to be sent anew, and shows this."""
+    house.pictures.show(text, kind="hand", person=ANYA)
+    await house.database.run(lambda raw: messages.post_anew(raw, 1, "hand", ANYA))
+    await house.settle()
+
+
+async def test_who_has_tapped_lately_is_notified_only_if_he_does_not_look(house: House) -> None:
+    """His hand is edited at once; sent anew after eight seconds without another tap."""
+    await house.database.run(
+        lambda raw: raw.execute("UPDATE games SET phase = 'playing' WHERE id = 1")
+    )
+    await house.add("hand", person=ANYA, chat=ANYA)
+    await house.show("рука", kind="hand", person=ANYA)
+    first = (await house.row("hand", person=ANYA))["message_id"]
+    await house.advance(100)
+    house.courier.hurry(1, ANYA)
+    await call_anya(house, "ваш ход")
+    (shown,) = await house.people.messages(ANYA)
+    assert (shown["message_id"], shown["text"]) == (first, "ваш ход")
+    await house.advance(7)
+    house.courier.hurry(1, ANYA)
+    await house.advance(60)
+    assert (await house.row("hand", person=ANYA))["message_id"] == first
+    house.courier.hurry(1, ANYA)
+    await call_anya(house, "снова ваш ход")
+    await house.advance(8)
+    (shown,) = await house.people.messages(ANYA)
+    assert shown["message_id"] > first and shown["text"] == "снова ваш ход"
+    await house.advance(100)
+    await call_anya(house, "кто давно не нажимал, тому сразу")
+    (newest,) = await house.people.messages(ANYA)
+    assert newest["message_id"] > shown["message_id"]

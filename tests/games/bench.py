@@ -12,7 +12,7 @@ import structlog
 from tests.games.counting import Count, count_calls
 from tests.games.inside import new_inside
 
-SEED = 2026
+SEED = 13
 
 
 async def main() -> None:

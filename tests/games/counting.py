@@ -7,13 +7,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
+from bot.tables import dealing
+
 from .inside import Inside
 from .lobby import open_lobby, start_game
 from .players import Option, Player, over
 
 PEOPLE = 4
-THINKING = (1.0, 3.0)
-"""Seconds from what somebody sees to the tap: a quick table."""
+THINKING = (0.5, 2.0)
+"""Seconds from what somebody sees to the tap: a quick table, a tap every two seconds."""
 STEP = 0.25
 MOST_SECONDS = 3600
 
@@ -55,8 +57,12 @@ class Count:
 
 
 async def count_calls(inside: Inside, *, public: bool, seed: int) -> Count:
-    """A whole game by the default rules, all from the private chats or all from the group."""
+    """A whole game by the default rules, all from the private chats or all from the group.
+
+    The `seed` gives the cards and what people do.
+    """
     app, world = inside.world.app, inside.world
+    dealing.dice = Random(seed)
     people = await world.people(PEOPLE, opened=not public)
     group = await world.group(people)
     game = await open_lobby(app, group, people)
