@@ -11,7 +11,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.model import By, Person, Phase, Table
 from bot.tables.notices import Notice
 from bot.tables.turns import MISSES
-from bot.tables.voting import is_agreed, overdue, voters, with_vote
+from bot.tables.voting import is_agreed, overdue, voters, with_vote, without_votes
 
 
 class Leaving:
@@ -33,14 +33,18 @@ class Leaving:
         return Answer(Notice.LEFT_GAME if after.is_open() else Notice.GAME_BROKEN_OFF)
 
     async def come_back(self, game_id: int, person: Person) -> Answer:
-        """The person plays again himself; only a move makes up for the clocks missed before."""
+        """The person plays again himself; only a move makes up for the clocks missed before.
+
+        The votes that put him out are used up: to do it again takes new ones.
+        """
         async with self._desk.at(game_id) as table:
             seat = _running_seat(table, person)
             if not table.seats[seat].gone:
                 raise refuse(Notice.NOT_GONE)
             missed = min(table.seats[seat].missed, MISSES - 1)
             back = replace(table.seats[seat], gone=False, missed=missed)
-            await self._desk.save(table, table.with_change(stamp=False).with_seat(seat, back))
+            asked_again = without_votes(table.with_change(stamp=False), seat)
+            await self._desk.save(table, asked_again.with_seat(seat, back))
         return Answer(Notice.CAME_BACK)
 
     async def stop(self, game_id: int, person: Person, *, admin: bool) -> Answer:

@@ -51,6 +51,11 @@ def with_vote(table: Table, person_id: int, seat: int | None, now: float) -> Tab
     return replace(table, votes=(*kept, Vote(person_id, seat, now)))
 
 
+def without_votes(table: Table, seat: int) -> Table:
+    """The table where nobody has voted against the person on this seat."""
+    return replace(table, votes=tuple(vote for vote in table.votes if vote.seat != seat))
+
+
 def overdue(table: Table, now: float) -> tuple[int, ...]:
     """The seats of people that the table waits for and need not: a clock missed, or ten minutes."""
     if table.phase is not Phase.PLAYING or table.since is None:

@@ -106,6 +106,17 @@ async def test_nobody_is_put_out_before_it_is_late(house: House) -> None:
     assert not (await house.desk.table(game_id)).seats[0].gone
 
 
+async def test_who_comes_back_is_not_put_out_again_by_old_votes(house: House) -> None:
+    game_id = await house.at_position(POSITION, people=FOUR)
+    house.clock.time += LONG
+    await _kick(house, game_id, BORIS)
+    assert (await _kick(house, game_id, VERA)).code is Notice.KICKED
+    await house.leaving.come_back(game_id, ANYA)
+    assert (await _kick(house.restarted(), game_id, VERA)).code is Notice.VOTED_TO_KICK
+    assert not (await house.restarted().desk.table(game_id)).seats[0].gone
+    assert (await _kick(house.restarted(), game_id, GALYA)).code is Notice.KICKED
+
+
 async def test_a_move_makes_up_for_the_votes_against_somebody(house: House) -> None:
     game_id = await house.at_position(POSITION, people=FOUR)
     house.clock.time += LONG
