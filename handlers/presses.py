@@ -10,7 +10,14 @@ from aiogram.enums import ChatType
 from aiogram.types import CallbackQuery, TelegramObject
 from structlog.contextvars import bound_contextvars
 
-from bot.screens.callbacks import LobbyPress, MenuPress, OptionPress, PresetPress
+from bot.screens.callbacks import (
+    LobbyPress,
+    MenuPress,
+    OptionPress,
+    PresetPress,
+    StakePress,
+    TopicPress,
+)
 from bot.tables.answers import Answer
 from bot.tables.notices import Notice
 from handlers.answering import answer_text, log_unserved, toast
@@ -19,7 +26,7 @@ from handlers.services import Services
 
 router = Router(name="presses")
 
-_IN_LOBBY = LobbyPress | MenuPress | OptionPress | PresetPress
+_IN_LOBBY = LobbyPress | MenuPress | OptionPress | PresetPress | StakePress
 
 
 class Taps(BaseMiddleware):
@@ -64,6 +71,9 @@ def _hurry(press: object, caller: Caller, services: Services) -> None:
 
 async def _note_copy(query: CallbackQuery, press: object, services: Services) -> None:
     game_id, message = getattr(press, "game", 0), query.message
+    # The topics of a table's rules stand in an answer to /rules, which is no copy of the table.
+    if isinstance(press, TopicPress):
+        return
     if game_id and message is not None and message.message_id:
         kind = _kind(message.chat.type, press)
         await services.courier.tapped(message.chat.id, message.message_id, game_id, kind)

@@ -19,6 +19,22 @@ async def test_the_rules_of_this_table_first_then_topics_by_button(town: Town) -
     await town.seen(group, "Правила этого стола", "Перевод|t:transfer:")
 
 
+async def test_who_reads_the_rules_while_the_table_is_under_way_goes_on_reading(town: Town) -> None:
+    anya, boris = await town.people(2)
+    group = await town.lobby(anya, boris)
+    await town.say(anya, group, "/rules")
+    rules = await town.seen(group, "Перевод|t:transfer:")
+    await town.app.post("faults", method="sendPhoto", chat_id=group.id, count=1, code=500)
+    await town.act(anya, group, "start")
+    await town.seen(boris, "c:")
+    await town.press(anya, rules, "t:transfer")
+    await town.say(anya, group, "/help")
+    await town.seen(group, "/kick –")
+    topic = await town.seen(group, "можно не отбиваться", "|t::")
+    assert topic["message_id"] == rules["message_id"]
+    assert not town.standing(group, "|h:"), "the topic's message became the table"
+
+
 async def test_without_a_table_the_rules_in_general(town: Town) -> None:
     anya = await town.person()
     group = await town.group(anya)
