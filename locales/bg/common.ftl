@@ -2,13 +2,13 @@
 
 # Black suits as text: they take the colour of the text around them, also on a dark screen.
 suit-c = ♣︎
-    .name = спатии
+    .name = спатия
 suit-d = ♦️
-    .name = кари
+    .name = каро
 suit-h = ♥️
-    .name = купи
+    .name = купа
 suit-s = ♠︎
-    .name = пики
+    .name = пика
 # As on the cards that are sold in Bulgaria.
 rank-t = 10
 rank-j = J

@@ -33,7 +33,7 @@ option-deck-54 =
     .brief = 54 карти
     .rule = 52 карти и два джокера.
 
-option-throw-in = Подхвърлят
+option-throw-in = Кой подхвърля
 option-throw-in-all =
     .choice = Всички
     .brief = подхвърлят всички
@@ -61,7 +61,7 @@ option-throw-order-free =
     .brief = без ред
     .rule = Подхвърля се без ред, който пръв натисне.
 
-option-throw-before-cover = Веднага
+option-throw-before-cover = Подхвърляне веднага
 option-throw-before-cover-on =
     .choice = Веднага: да
     .brief = подхвърля се веднага
@@ -77,11 +77,11 @@ option-throw-ranks-table =
     .brief = подхвърля се към всяка карта
     .rule = Подхвърлят се карти от ранговете, които вече са на масата, отгоре или отдолу.
 option-throw-ranks-covers =
-    .choice = Рангове: които бият
+    .choice = Рангове: покриващи
     .brief = подхвърля се към картите, които бият
     .rule = Подхвърлят се карти само от ранговете, с които се бие.
 
-option-follow-in = Отгоре
+option-follow-in = Още отгоре
 option-follow-in-on =
     .choice = Отгоре: да
     .brief = може отгоре
@@ -134,7 +134,7 @@ option-first-cap-scope = Особен предел
 option-first-cap-scope-first-discard =
     .choice = 1-ви – до „бито“
     .brief = първият рунд трае до „бито“
-    .rule = Рундът се брои за първи, докато нищо не е бито.
+    .rule = Рундът се брои за първи, докато няма „бито“.
 option-first-cap-scope-first-bout =
     .choice = 1-ви – един рунд
     .brief = особеният предел е само веднъж
@@ -150,13 +150,13 @@ option-transfer-when-mid-bout =
     .brief = прехвърляне и след покриване
     .rule = Прехвърля се и по-късно, ако всички непокрити карти са от ранга на вашата; покритото остава на масата.
 
-option-transfer-first = Веднага
+option-transfer-first = Прехвърляне в първия рунд
 option-transfer-first-off =
-    .choice = Веднага: не
+    .choice = В 1-вия рунд: не
     .brief = в първия рунд без прехвърляне
     .rule = В най-първия рунд на играта не се прехвърля.
 option-transfer-first-on =
-    .choice = Веднага: да
+    .choice = В 1-вия рунд: да
     .brief = прехвърляне и в първия рунд
     .rule = Прехвърля се и в най-първия рунд.
 
@@ -216,7 +216,7 @@ option-passing-explicit =
 
 option-next-lead = Реванш
 option-next-lead-under-fool =
-    .choice = Реванш: към дурака
+    .choice = Реванш: срещу дурака
     .brief = следващата игра – срещу дурака
     .rule = Следващата игра е срещу дурака: на ход е съседът отдясно на него.
 option-next-lead-from-under-fool =
@@ -369,8 +369,8 @@ option-bank-on =
     .rule = Играе се на чипове: банката се дели по места. Пари тук няма и няма да има.
 
 group-game = Игра и тесте
-group-company = Отбори, мамене
-group-deal = Първи ход, раздаване
+group-company = Отбори, мамене, банка
+group-deal = Раздаване и първи ход
 group-attack = Ход и подхвърляне
 group-transfer = Прехвърляне
 group-limits = Колко карти

@@ -133,8 +133,8 @@ button-vote-stop = 🛑 Стоп на играта ({ $count } от { $needed })
 button-vote-kick = 🚪 Без чакане: { $name } ({ $count } от { $needed })
 button-again = 🔁 Още една игра
 button-next-deal = ▶️ Следващо раздаване
-button-invite = 🔔 Викай ме, когато тук се играе
-button-invite-off = 🔕 Не ме викай повече
+button-invite = 🔔 Викайте ме, когато тук се играе
+button-invite-off = 🔕 Не ме викайте повече
 invitation = 🔔 <b>{ $title }</b>: нова маса, сядайте!
 nameless-chat = Вашата група
 

@@ -128,7 +128,7 @@ option-first-cap-six =
 option-first-cap-lead-plus-four =
     .choice = 1-й: хід + 4
     .brief = перший раунд – хід і ще 4
-    .rule = У першому раунді – до ходу не більше чотирьох карт, разом не більше шести.
+    .rule = У першому раунді – хід і не більше чотирьох карт на додачу, разом не більше шести.
 
 option-first-cap-scope = Окрема межа
 option-first-cap-scope-first-discard =
@@ -142,21 +142,21 @@ option-first-cap-scope-first-bout =
 
 option-transfer-when = Переведення
 option-transfer-when-before-cover =
-    .choice = Переведення: до бою
+    .choice = Поки нічого не побито
     .brief = переведення, поки нічого не побито
     .rule = Переводять, поки жодної карти не побито.
 option-transfer-when-mid-bout =
-    .choice = Переведення: і потім
-    .brief = переведення й потім
+    .choice = І після побитої карти
+    .brief = переводять і після побитої карти
     .rule = Переводити можна й потім, якщо всі небиті карти – рангу вашої карти; побите лишається на столі.
 
-option-transfer-first = Переведення одразу
+option-transfer-first = Переведення в першому раунді
 option-transfer-first-off =
-    .choice = Одразу: ні
+    .choice = У 1-му раунді: ні
     .brief = у першому раунді без переведення
     .rule = У найпершому раунді гри переводити не можна.
 option-transfer-first-on =
-    .choice = Одразу: так
+    .choice = У 1-му раунді: так
     .brief = переведення й у першому раунді
     .rule = Переводити можна й у найпершому раунді.
 
@@ -188,7 +188,7 @@ option-simple-throw = Докладати
 option-simple-throw-none =
     .choice = Докладати: ні
     .brief = нічого не докладають
-    .rule = До ходу нічого не докладають.
+    .rule = Нічого не докладають.
 option-simple-throw-lead-rank =
     .choice = Докладати: так
     .brief = докладають ранг ходу

@@ -16,7 +16,7 @@ def plain(key: str, language: str) -> str:
     ("language", "table", "queen", "taken"),
     [
         ("uk", "Козир ♥️ чирви", "Д♣︎", "забирає 1 карту: 6♣︎"),
-        ("bg", "Коз ♥️ купи", "Q♣︎", "прибира 1 карта: 6♣︎"),
+        ("bg", "Коз ♥️ купа", "Q♣︎", "прибира 1 карта: 6♣︎"),
     ],
 )
 async def test_a_chat_is_switched_and_plays(
