@@ -16,7 +16,7 @@ from tests.bot.running import SETTINGS, ended
 WRONG = [
     ("BOT_TOKEN", "hunter2", "BOT_TOKEN: must be what BotFather gave, digits:letters."),
     ("BOT_API_URL", "localhost", "BOT_API_URL: must be an address that begins with http"),
-    ("DEFAULT_LANGUAGE", "xx", "DEFAULT_LANGUAGE: must be one of ru, en."),
+    ("DEFAULT_LANGUAGE", "xx", "DEFAULT_LANGUAGE: must be one of ru, uk, bg, en."),
     ("CLOCK", "-1", "CLOCK: input should be greater than or equal to 0."),
     ("CLOCK", "86401", "CLOCK: input should be less than or equal to 86400."),
     ("CLOCK", "soon", "CLOCK: input should be a valid integer"),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fluent.syntax import ast
+from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 import durak
@@ -64,6 +65,11 @@ def _variables(pattern: ast.Pattern) -> set[str]:
     visitor = _Variables()
     visitor.visit(pattern)
     return visitor.names
+
+
+def written(message: ast.Message) -> str:
+    """A message as it stands in its file."""
+    return str(FluentSerializer().serialize_entry(message))
 
 
 def asked_for() -> list[re.Pattern[str]]:

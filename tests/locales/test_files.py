@@ -7,7 +7,7 @@ import pytest
 
 from locales import LANGUAGES
 from locales.words import resources
-from tests.locales.files import asked_for, messages, plurals, sources, texts
+from tests.locales.files import asked_for, messages, plurals, sources, texts, written
 
 DEFAULT = LANGUAGES[0]
 
@@ -61,6 +61,22 @@ def test_no_text_chooses_by_forms_that_its_language_does_not_have(language: str)
         if not all(choice <= known for choice in choices)
     }
     assert strange == {}
+
+
+FOREIGN = {"ru": "іїєґ", "uk": "ыэъё", "bg": "ыэёіїєґ", "en": "абвгдежзийклмнопрстуфхцчшщ"}
+"""Letters that a language does not have: a text left in another one shows by them."""
+ITS_OWN_NAME = "Локальный дурак"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_in_the_letters_of_its_language(language: str) -> None:
+    strange = {
+        message.id.name
+        for message in messages(language)
+        if not message.id.name.startswith("language-")
+        if set(written(message).replace(ITS_OWN_NAME, "").casefold()) & set(FOREIGN[language])
+    }
+    assert strange == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
