@@ -27,10 +27,16 @@ def lobby_screen(scene: Scene, words: Words) -> Screen:
     if scene.phase != "lobby":
         return Screen(words("lobby-playing"))
     if scene.page is not None:
-        seats = len(scene.faces)
-        menu = Menu(scene.rules, scene.page, scene.game_id, scene.stamp, seats)
-        return menu_screen(menu, words)
+        return _menu(scene, scene.page, words)
     return Screen(_text(scene, words), _keyboard(scene, words))
+
+
+def _menu(scene: Scene, page: str, words: Words) -> Screen:
+    """The page of the menu; meanwhile others go on sitting down."""
+    menu = Menu(scene.rules, page, scene.game_id, scene.stamp, len(scene.faces))
+    shown = menu_screen(menu, words)
+    rows = shown.keyboard.inline_keyboard if shown.keyboard else []
+    return Screen(shown.text, keyboard([*rows, _seat_row(scene, words)]))
 
 
 def _text(scene: Scene, words: Words) -> str:
@@ -72,7 +78,7 @@ def _unreached(scene: Scene, names: tuple[str, ...], words: Words) -> list[str]:
 
 def _keyboard(scene: Scene, words: Words) -> InlineKeyboardMarkup | None:
     rows: list[Row] = [
-        [] if scene.private else _seat_row(scene, words),
+        _seat_row(scene, words),
         _computer_row(scene, words),
         stake_row(scene, words),
         [_act(scene, LobbyAct.RULES, words("button-rules"))],
@@ -85,6 +91,9 @@ def _keyboard(scene: Scene, words: Words) -> InlineKeyboardMarkup | None:
 
 
 def _seat_row(scene: Scene, words: Words) -> Row:
+    """Nothing in a private chat, where nobody else can come."""
+    if scene.private:
+        return []
     return [
         _act(scene, LobbyAct.SIT, words("button-sit"), ButtonStyle.PRIMARY),
         _act(scene, LobbyAct.STAND, words("button-stand")),

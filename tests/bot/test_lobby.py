@@ -231,3 +231,16 @@ async def test_who_is_in_no_such_group_cannot_press_its_lobby_from_elsewhere(tow
     await town.app.post("join", user_id=stranger, chat_id=group.id)
     answer = await town.press(stranger, lobby, sit["callback_data"], forge=True)
     assert answer[0] == told("notice-sat-down")
+
+
+async def test_while_the_rules_are_chosen_others_sit_down_and_stand_up(town: Town) -> None:
+    anya, boris = await town.people(2)
+    group = await town.group(anya, boris)
+    await town.say(anya, group, "/durak")
+    await town.act(anya, group, "rules")
+    menu = await town.seen(group, "|g:", ":sit")
+    assert (await town.press_at(boris, menu, ":sit"))[0] == told("notice-sat-down")
+    assert (await town.act(boris, group, "stand"))[0] == told("notice-stood-up")
+    await town.act(boris, group, "sit")
+    await town.press_at(anya, await town.seen(group, "|g:", ":out]"), ":out")
+    await town.seen(group, ":start", ":rules")
