@@ -60,7 +60,8 @@ class App:
         self.counts = {"press": 0, "answer": 0, "message": 0}
         self._answer_to: dict[str, Json] = {}
         self.seq = 0
-        self._session = ClientSession(timeout=ClientTimeout(total=60))
+        # Long: a loop shared by a package stands still while a module has tests in its own.
+        self._session = ClientSession(timeout=ClientTimeout(total=600))
         self._changed = asyncio.Condition()
         self._watch: asyncio.Task[None] | None = None
 
