@@ -29,7 +29,7 @@ def cheating_row(scene: Scene, view: View, words: Words, *, cheating: bool) -> R
         press = OpenPress(game=scene.game_id, bout=view.bout, what="cards" if cheating else "cheat")
         label = words("button-cheat-on" if cheating else "button-cheat")
         row.append(button(label, press, ButtonStyle.DANGER if cheating else None))
-    if _accusations(view):
+    if accusations(view):
         press = OpenPress(game=scene.game_id, bout=view.bout, what="accuse")
         row.append(button(words("button-accuse"), press))
     return row
@@ -42,7 +42,7 @@ def accusing_prompt(view: View, words: Words) -> str:
 
 def accusing_rows(scene: Scene, view: View, words: Words) -> list[Row]:
     """A button for each accusation and the way back; nothing when nobody may be accused."""
-    moves = _accusations(view)
+    moves = accusations(view)
     if not moves:
         return []
     names, laid = plain_names(scene.faces, words), who_laid(view)
@@ -56,7 +56,8 @@ def who_laid(view: View) -> dict[Card, int]:
     return {card: seat for seat, move in view.log for card in move.cards}
 
 
-def _accusations(view: View) -> list[Move]:
+def accusations(view: View) -> list[Move]:
+    """What the viewer may accuse now: a move for each."""
     return [move for move in view.moves if move.kind in ACCUSATIONS]
 
 

@@ -1,5 +1,6 @@
 """What a player may do now, in one line above the hand."""
 
+from bot.screens.accusing import accusations
 from bot.screens.board import awaited_line, is_all_covered, is_lead, place_of
 from durak import MoveKind, View
 from locales import Words
@@ -38,7 +39,7 @@ def hint_lines(view: View, words: Words, *, cheating: bool = False) -> list[str]
     keys = [key for kind, key in HINTS.items() if kind in kinds]
     if MoveKind.TRANSFER in kinds and not view.counts[view.leader]:
         keys.append("hint-refusal")
-    if view.challenge:
+    if view.challenge and accusations(view):
         keys.append("hint-challenge")
     if cheating:
         keys.append("hint-cheat")
@@ -56,7 +57,7 @@ def _part(view: View) -> str | None:
     if MoveKind.HANG in kinds:
         return "hand-hang"
     if view.challenge:
-        return "hand-believe" if MoveKind.PASS in kinds else None
+        return _at_challenge(view) if MoveKind.PASS in kinds else None
     if MoveKind.TAKE in kinds:
         return "hand-transfer" if kinds & {MoveKind.TRANSFER, MoveKind.SHOW} else "hand-cover"
     if MoveKind.ATTACK in kinds and is_lead(view):
@@ -64,6 +65,11 @@ def _part(view: View) -> str | None:
     if MoveKind.PASS in kinds:
         return _at_pass(view, MoveKind.ATTACK in kinds)
     return "hand-throw-in" if MoveKind.ATTACK in kinds else None
+
+
+def _at_challenge(view: View) -> str:
+    """Every card may have been found fair, or this seat may accuse nobody any more (6.3, 6.4)."""
+    return "hand-believe" if accusations(view) else "hand-only-believe"
 
 
 def _at_pass(view: View, can_add: bool) -> str:

@@ -86,10 +86,12 @@ def seats_in_short(view: View, names: tuple[str, ...], words: Words) -> str:
 
 
 def _short(view: View, seat: int, who: str, words: Words) -> str:
-    mark = _mark(view, seat, words)
+    mark, count = _mark(view, seat, words), view.counts[seat]
     if place_of(view, seat) is not None:
         return words("seat-short-out", mark=mark, name=who)
-    return words("seat-short", mark=mark, name=who, count=view.counts[seat])
+    if seat not in (view.attacker, view.defender):
+        return words("seat-short-other", name=who, count=count)
+    return words("seat-short", mark=mark, name=who, count=count)
 
 
 def _standing(view: View, seat: int, words: Words) -> str:

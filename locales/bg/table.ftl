@@ -16,8 +16,9 @@ pair-covered = { $attack } → { $cover }
 ## Места
 
 seat = { $mark } { $name } – { $details }
-seat-short = { $mark } { $name }: { $count }
-seat-short-out = { $mark } { $name }
+seat-short = { $mark }{"\u00A0"}{ $name }:{"\u00A0"}{ $count }
+seat-short-other = { $name }:{"\u00A0"}{ $count }
+seat-short-out = { $mark }{"\u00A0"}{ $name }
 seat-gone = играе компютър
 place = { $place ->
     [1] 1-во
@@ -44,7 +45,7 @@ role-passed = пас
 side-0 = 🔴
 side-1 = 🔵
 side-2 = 🟢
-side-name = { $mark } { $name }
+side-name = { $mark }{"\u00A0"}{ $name }
 partners = { $count ->
     [one] { $mark } Вашата двойка: { $names }
    *[other] { $mark } Вашият отбор: { $names }

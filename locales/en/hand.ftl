@@ -10,6 +10,7 @@ hand-follow-in = 👉 <b>Throw in more or pass.</b>
 hand-only-pass = 👉 <b>Nothing to throw in: pass.</b>
 hand-hang = 👉 <b>Hang pogony, or don’t.</b>
 hand-believe = 👉 <b>Do you believe it? Say so, or accuse.</b>
+hand-only-believe = 👉 <b>Nothing here to accuse: say you believe it.</b>
 hint-show = You may show the trump of this rank and keep it: /rules passage
 hint-refusal = A card of this rank is a refusal: the leader takes the table. /rules refusal
 hint-swap = You may swap the lowest trump for the face-up one: /rules exchange

@@ -16,8 +16,9 @@ pair-covered = { $attack } → { $cover }
 ## Seats
 
 seat = { $mark } { $name } – { $details }
-seat-short = { $mark } { $name }: { $count }
-seat-short-out = { $mark } { $name }
+seat-short = { $mark }{"\u00A0"}{ $name }:{"\u00A0"}{ $count }
+seat-short-other = { $name }:{"\u00A0"}{ $count }
+seat-short-out = { $mark }{"\u00A0"}{ $name }
 seat-gone = played by a computer
 place = place { $place }
 mark-attacker = ⚔️
@@ -36,7 +37,7 @@ role-passed = passed
 side-0 = 🔴
 side-1 = 🔵
 side-2 = 🟢
-side-name = { $mark } { $name }
+side-name = { $mark }{"\u00A0"}{ $name }
 partners = { $count ->
     [one] { $mark } Your partner: { $names }
    *[other] { $mark } Your team: { $names }

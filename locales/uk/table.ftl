@@ -16,8 +16,9 @@ pair-covered = { $attack } → { $cover }
 ## Місця
 
 seat = { $mark } { $name } – { $details }
-seat-short = { $mark } { $name }: { $count }
-seat-short-out = { $mark } { $name }
+seat-short = { $mark }{"\u00A0"}{ $name }:{"\u00A0"}{ $count }
+seat-short-other = { $name }:{"\u00A0"}{ $count }
+seat-short-out = { $mark }{"\u00A0"}{ $name }
 seat-gone = грає комп’ютер
 place = { $place ->
     [1] 1-ше
@@ -43,7 +44,7 @@ role-passed = пас
 side-0 = 🔴
 side-1 = 🔵
 side-2 = 🟢
-side-name = { $mark } { $name }
+side-name = { $mark }{"\u00A0"}{ $name }
 partners = { $count ->
     [one] { $mark } Ваша пара: { $names }
    *[other] { $mark } Ваша команда: { $names }

@@ -13,6 +13,7 @@ PLAYER = "cheating=player passing=explicit"
 FAKED = ("7cKd/6hAc/QhKh - - d 0>1 - 3", "0:7c 1:6hx7c")
 TWO_ATTACKS = ("7cTcKd/8cQcAc/QhKh - - d 0>1 - 3", "0:7c 0:Tc")
 INNOCENT = ("9sKc/6cKs/7c8c - - d 0>1 - 3", "0:9s 1:!9s")
+CLEARED = (FAKED[0], "0:7c 2:!7c 1:take 0:pass 2:pass")
 LAST_CARD = ("7sKs/6d/8c9cTc - - h 0>1 - 3", "0:7s 1:6dx7s")
 TRANSFERRED = ("7sKs/KdAc/8c9cTc - - h 0>1 - 3", "0:7s 1:>Kd")
 
@@ -47,6 +48,7 @@ def _challenge(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "challenge_hand", hand_screen(playing(FAKED[0], moves, rules=CARD, seat=2), words)
     believed = playing(FAKED[0], f"{moves} 0:pass", rules=CARD)
     yield "challenge_believed", table_screen(believed, words)
+    yield "challenge_cleared", hand_screen(playing(*CLEARED, rules=CARD, seat=2), words)
     yield "challenge_no_cards", hand_screen(playing(*LAST_CARD, rules=CARD, seat=1), words)
 
 

@@ -31,7 +31,7 @@ def test_partners_have_one_mark(teams: str, seats: int, marks: list[str]) -> Non
 def test_a_list_of_seats_stands_side_by_side() -> None:
     names = ("А", "Б", "В", "Г", "Д", "Е")
     pairs = durak.Rules.parse("teams=three_pairs")
-    assert listed(pairs, names, (4, 2, 5, 1), RU) == "🔵 Б, Д · 🟢 В, Е"
+    assert listed(pairs, names, (4, 2, 5, 1), RU) == "🔵\u00a0Б, Д · 🟢\u00a0В, Е"
     assert listed(durak.Rules(), names, (4, 2), RU) == "Д, В"
 
 
