@@ -304,7 +304,7 @@ def _create(
     _write_seats(raw, game_id, game.seats)
     _announce(raw, game_id, game.version, announce)
     if game.previous is None:
-        invitations.invite(raw, game_id, game.chat_id)
+        invitations.invite(raw, game_id, game.chat_id, now)
     return game_id
 
 

@@ -6,6 +6,9 @@ import sqlite3
 
 from storage.database import Database
 
+SELDOM = 30 * 60
+"""Seconds at least between two messages to one person about one chat."""
+
 
 class Invitations:
     """The wishes of one database."""
@@ -31,15 +34,22 @@ class Invitations:
         await self._database.run(lambda raw: _drop(raw, person_id, chat_id))
 
 
-def invite(raw: sqlite3.Connection, game_id: int, chat_id: int) -> None:
-    """Everybody who wants it, can be written to and does not sit there gets one message."""
-    raw.execute(
+def invite(raw: sqlite3.Connection, game_id: int, chat_id: int, now: float) -> None:
+    """Everybody who wants it, can be written to and does not sit there gets one message.
+
+    Whom the last one came to less than `SELDOM` ago gets none: tables may be opened and closed.
+    """
+    told = raw.execute(
+        "UPDATE invitations SET told = ?3 WHERE chat_id = ?2 AND told <= ?4"
+        " AND person_id IN (SELECT id FROM people WHERE reachable) AND person_id NOT IN"
+        " (SELECT person_id FROM seats WHERE game_id = ?1 AND person_id IS NOT NULL)"
+        " RETURNING person_id",
+        (game_id, chat_id, now, now - SELDOM),
+    ).fetchall()
+    raw.executemany(
         "INSERT INTO messages (game_id, kind, person_id, chat_id, wanted)"
-        " SELECT ?1, 'invitation', people.id, people.id, 0 FROM invitations"
-        " JOIN people ON people.id = person_id WHERE chat_id = ?2 AND reachable"
-        " AND people.id NOT IN"
-        " (SELECT person_id FROM seats WHERE game_id = ?1 AND person_id IS NOT NULL)",
-        (game_id, chat_id),
+        " VALUES (?1, 'invitation', ?2, ?2, 0)",
+        [(game_id, row["person_id"]) for row in told],
     )
 
 
@@ -55,8 +65,8 @@ def point(raw: sqlite3.Connection, game_id: int) -> None:
 def move_chat(raw: sqlite3.Connection, old: int, new: int) -> None:
     """The wishes of the group `old` are those of the supergroup `new`."""
     raw.execute(
-        "INSERT OR IGNORE INTO invitations (chat_id, person_id)"
-        " SELECT ?2, person_id FROM invitations WHERE chat_id = ?1",
+        "INSERT OR IGNORE INTO invitations (chat_id, person_id, told)"
+        " SELECT ?2, person_id, told FROM invitations WHERE chat_id = ?1",
         (old, new),
     )
     raw.execute("DELETE FROM invitations WHERE chat_id = ?", (old,))
