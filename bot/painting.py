@@ -13,6 +13,7 @@ from bot.screens.calling import call_screen, unreached_on_turn
 from bot.screens.cards import CardOrder
 from bot.screens.deep_links import message_link
 from bot.screens.hand import hand_screen
+from bot.screens.hand_pages import Turned
 from bot.screens.invitation import invitation_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.resting import resting_screen
@@ -264,9 +265,16 @@ def _draw(
     bout = 0 if scene.view is None else scene.view.bout
     opened = read_opened(message.picked, bout, scene.stamp)
 
+    turned = None if opened.page is None else Turned(opened.page, opened.just_turned)
+
     def hand(shown: Scene) -> Screen:
         return hand_screen(
-            shown, language, opened.card, cheating=opened.cheating, accusing=opened.accusing
+            shown,
+            language,
+            opened.card,
+            cheating=opened.cheating,
+            accusing=opened.accusing,
+            turned=turned,
         )
 
     if scene.private and table.game is not None:

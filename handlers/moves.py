@@ -14,6 +14,7 @@ from bot.screens.callbacks import (
     HandPress,
     MovePress,
     OpenPress,
+    PagePress,
     ReturnPress,
     VotePress,
 )
@@ -76,6 +77,16 @@ async def on_open(
     """The switch, the list of accusations, or the plain cards."""
     press = callback_data
     opened = Opened(cheating=press.what == CHEAT, accusing=press.what == ACCUSE)
+    await reply(query, caller, services.play.open(press.game, press.bout, caller.person, opened))
+
+
+@router.callback_query(PagePress.filter())
+async def on_page(
+    query: CallbackQuery, callback_data: PagePress, caller: Caller, services: Services
+) -> None:
+    """Another page of a long hand."""
+    press = callback_data
+    opened = Opened(page=press.page, cheating=press.what == CHEAT)
     await reply(query, caller, services.play.open(press.game, press.bout, caller.person, opened))
 
 

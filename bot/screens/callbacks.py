@@ -45,6 +45,18 @@ class OpenPress(CallbackData, prefix="w"):
     what: Literal["cards", "cheat", "accuse"]
 
 
+class PagePress(CallbackData, prefix="d"):
+    """Turns a page of a long hand and leaves the switch as it is; means the same as long as that.
+
+    Pages are counted from 0.
+    """
+
+    game: Number
+    bout: Number
+    page: Number
+    what: Literal["cards", "cheat"]
+
+
 class AccusePress(CallbackData, prefix="v"):
     """An accusation (durak's text of it), made in this bout after so many cheats were caught.
 

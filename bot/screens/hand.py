@@ -11,9 +11,11 @@ from bot.screens.callbacks import (
     FakePress,
     MovePress,
     OpenPress,
+    PagePress,
     ReturnPress,
 )
-from bot.screens.cards import card_text, group_of, hand_order
+from bot.screens.cards import card_text, group_of
+from bot.screens.hand_pages import Turned, open_page, page_press, page_row, pages_of
 from bot.screens.hand_rows import card_rows
 from bot.screens.hand_status import hint_lines, is_only_pass, status_line
 from bot.screens.keyboards import Row, button, dead_button, even_rows, keyboard
@@ -45,12 +47,13 @@ def hand_screen(
     *,
     cheating: bool = False,
     accusing: bool = False,
+    turned: Turned | None = None,
 ) -> Screen:
     """The hand of `scene.view.seat`; with a `picked` card (durak's text), what it may do.
 
-    `cheating`: the owner's switch is on, `accusing`: the list of accusations is open. What has no
-    sense now is as good as not opened. In a private chat of its own the hand has the whole table
-    above it.
+    `cheating`: the owner's switch is on, `accusing`: the list of accusations is open, `turned`: to
+    a page of a long hand. What has no sense now is as good as not opened. In a private chat of its
+    own the hand has the whole table above it.
     """
     if scene.phase == "over":
         result = result_screen(scene, words)
@@ -64,21 +67,28 @@ def hand_screen(
     if accusing and (rows := accusing_rows(scene, view, words)):
         prompt = accusing_prompt(view, words)
         return Screen(_hand_text(scene, view, words, prompt), keyboard(rows))
-    return _cards_screen(scene, view, words, picked, cheating=cheating and may_cheat(view))
+    fake = cheating and may_cheat(view)
+    return _cards_screen(scene, view, words, picked, turned, cheating=fake)
 
 
 def _cards_screen(
-    scene: Scene, view: View, words: Words, picked: str | None, *, cheating: bool
+    scene: Scene,
+    view: View,
+    words: Words,
+    picked: str | None,
+    turned: Turned | None,
+    *,
+    cheating: bool,
 ) -> Screen:
     """The hand of a running game, or the choice of the picked card."""
     moves = moves_with(view, picked, fake=cheating) if picked else ()
     if picked and moves:
         prompt = words("choose", card=card_text(Card.parse(picked), words))
-        rows = _choice(scene, view, moves, words, cheating=cheating)
+        rows = _choice(scene, view, picked, moves, words, cheating=cheating)
         text = _hand_text(scene, view, words, prompt, cheating=cheating)
         return Screen(text, keyboard(rows))
     status = status_line(view, html_names(scene.faces, words), words)
-    rows = _hand_rows(scene, view, words, cheating=cheating)
+    rows = _hand_rows(scene, view, words, turned, cheating=cheating)
     return Screen(_hand_text(scene, view, words, status, cheating=cheating), keyboard(rows))
 
 
@@ -119,12 +129,17 @@ def _seats(scene: Scene, view: View, names: tuple[str, ...], words: Words) -> li
     return [seats_in_short(view, names, words)]
 
 
-def _hand_rows(scene: Scene, view: View, words: Words, *, cheating: bool) -> list[Row]:
-    held = hand_order(view.hand, view.trump, scene.card_order)
+def _hand_rows(
+    scene: Scene, view: View, words: Words, turned: Turned | None, *, cheating: bool
+) -> list[Row]:
+    pages = pages_of(scene, view)
+    here = open_page(view, pages, turned, cheating=cheating)
+    held = pages[here]
     make = _fake_button if cheating else _card_button
     cards = [make(scene, view, card, words) for card in held]
     return [
         *card_rows(held, cards, lambda card: group_of(card, view.trump, scene.card_order)),
+        page_row(scene, view, pages, here, words, cheating=cheating),
         *_move_rows(scene, view, words),
         cheating_row(scene, view, words, cheating=cheating),
     ]
@@ -166,10 +181,27 @@ def _move_button(scene: Scene, view: View, move: Move, words: Words) -> InlineKe
 
 
 def _choice(
-    scene: Scene, view: View, moves: tuple[Move, ...], words: Words, *, cheating: bool
+    scene: Scene,
+    view: View,
+    picked: str,
+    moves: tuple[Move, ...],
+    words: Words,
+    *,
+    cheating: bool,
 ) -> list[Row]:
     rows: list[Row] = [[_move_button(scene, view, move, words)] for move in moves]
-    back: BackPress | OpenPress = BackPress(game=scene.game_id, stamp=scene.stamp)
-    if cheating:
-        back = OpenPress(game=scene.game_id, bout=view.bout, what="cheat")
+    back = _way_back(scene, view, Card.parse(picked), cheating=cheating)
     return [*rows, [button(words("button-back"), back)]]
+
+
+def _way_back(
+    scene: Scene, view: View, picked: Card, *, cheating: bool
+) -> BackPress | OpenPress | PagePress:
+    """To the cards, the switch as it is, the page that of the picked card."""
+    pages = pages_of(scene, view)
+    if len(pages) > 1:
+        page = next(number for number, cards in enumerate(pages) if picked in cards)
+        return page_press(scene, view, page, cheating=cheating)
+    if cheating:
+        return OpenPress(game=scene.game_id, bout=view.bout, what="cheat")
+    return BackPress(game=scene.game_id, stamp=scene.stamp)

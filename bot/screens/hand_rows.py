@@ -5,8 +5,11 @@ from itertools import groupby
 
 from aiogram.types import InlineKeyboardButton
 
-from bot.screens.keyboards import WIDEST_ROW, Row, even_rows
+from bot.screens.keyboards import Row, even_rows
 from durak import Card
+
+WIDEST = 6
+"""Names of eight cards beside each other break on a phone."""
 
 
 def card_rows(
@@ -29,8 +32,8 @@ def card_rows(
 def _plain_rows(groups: Sequence[Row]) -> list[Row]:
     buttons = [button for group in groups for button in group]
     if len(buttons) > 24:
-        return even_rows(buttons, 6 if len(buttons) <= 30 else WIDEST_ROW)
-    widest = 4 if len(buttons) <= 12 else 6
+        return even_rows(buttons, WIDEST)
+    widest = 4 if len(buttons) <= 12 else WIDEST
     rows: list[Row] = []
     for group in groups:
         if rows and len(rows[-1]) + len(group) <= widest:

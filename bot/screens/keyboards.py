@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import TypeVar
 
 from aiogram.enums import ButtonStyle
 from aiogram.filters.callback_data import CallbackData
@@ -9,10 +10,8 @@ from aiogram.types import DisabledButton, InlineKeyboardButton, InlineKeyboardMa
 
 from locales import Words
 
+T = TypeVar("T")
 Row = list[InlineKeyboardButton]
-
-WIDEST_ROW = 8
-"""Telegram shows at most eight buttons a row."""
 
 
 def button(
@@ -47,6 +46,11 @@ def keyboard(rows: Sequence[Row]) -> InlineKeyboardMarkup | None:
 
 def even_rows(buttons: Sequence[InlineKeyboardButton], widest: int) -> list[Row]:
     """The buttons in as few rows of at most `widest` as it takes, all about the same length."""
-    count = -(-len(buttons) // widest)
-    cuts = [len(buttons) * row // count for row in range(count + 1)] if count else []
-    return [list(buttons[start:end]) for start, end in pairwise(cuts)]
+    return even_parts(buttons, widest)
+
+
+def even_parts(things: Sequence[T], most: int) -> list[list[T]]:
+    """The things in as few parts of at most `most` as it takes, all about the same length."""
+    count = -(-len(things) // most)
+    cuts = [len(things) * part // count for part in range(count + 1)] if count else []
+    return [list(things[start:end]) for start, end in pairwise(cuts)]

@@ -31,6 +31,8 @@ hand-gone = 🤖 Докато ви няма, вместо вас играе ко
 choose = 👉 Какво да стане с { $card }?
 playable = ▸ { $card }
 fakeable = 🎭 { $card }
+page-here = · { $page }/{ $count } ·
+page-other = { $page }: { $first } … { $last }
 alert-hand = Вашите карти, коз { $suit }
 
 move-lead = Играя { $cards }

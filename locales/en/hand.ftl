@@ -23,6 +23,8 @@ hand-gone = 🤖 You’re away: a computer is playing for you.
 choose = 👉 What will you do with { $card }?
 playable = ▸ { $card }
 fakeable = 🎭 { $card }
+page-here = · { $page }/{ $count } ·
+page-other = { $page }: { $first } … { $last }
 alert-hand = Your cards, trump { $suit }
 
 move-lead = Lead { $cards }

@@ -23,6 +23,8 @@ hand-gone = 🤖 Пока вас нет, за вас играет компьют
 choose = 👉 Что сделать с { $card }?
 playable = ▸ { $card }
 fakeable = 🎭 { $card }
+page-here = · { $page }/{ $count } ·
+page-other = { $page }: { $first } … { $last }
 alert-hand = Ваши карты, козырь { $suit }
 
 move-lead = Пойти { $cards }

@@ -30,6 +30,8 @@ hand-gone = 🤖 Поки вас немає, за вас грає комп’ю�
 choose = 👉 Що зробити з { $card }?
 playable = ▸ { $card }
 fakeable = 🎭 { $card }
+page-here = · { $page }/{ $count } ·
+page-other = { $page }: { $first } … { $last }
 alert-hand = Ваші карти, козир { $suit }
 
 move-lead = Піти { $cards }

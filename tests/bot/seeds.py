@@ -29,6 +29,11 @@ SHORT = "6c7c8c9c/6s7s8s9s - - h 0>1 - 5"
 """A few cards and no stock: somebody must be the fool soon."""
 CHEATS = "7cKd/6hAcAs - - d 0>1 - 3"
 """The first seat leads; of the second's cards the ace of clubs covers fairly."""
+LONG_HAND = (
+    "5c6hAcAd/2c2d2h2s3c3d3h3s4c4d4h4s5d5h5s6c6d6s7c7d7h7s8c8d8h8s9c9d9h9sTcTdThTsJcJdJhJsQcQdQhQs"
+    "KcKdKhKs - - h 0>1 - 52"
+)
+"""The second has 46 cards, of which trumps alone cover the six of hearts."""
 BY_CARD = "mode=throw_in cheating=card passing=explicit throw_order=free"
 
 
@@ -114,6 +119,7 @@ SEEDS = {
     "sight_pin": Seed(),
     "sight_no_right": Seed(),
     "dead_cards": Seed(),
+    "long_hand": Seed(LONG_HAND, rules="deck=52 mode=throw_in"),
     "card_order": Seed("9cTc6sAs7h8h/9sQs6d9d - 8cKh h 0>1 - 2"),
     "call_dm": Seed(),
     "invite_stop": Seed(),

@@ -48,3 +48,40 @@ async def test_the_order_of_the_cards_is_ones_own_and_is_kept(town: Town) -> Non
     await town.seen(group, "6♠︎", ":take")
     left = ["9c", "Tc", "As", "7h", "8h"]
     await town.until(lambda: [cards(hand) for hand in town.standing(anya, "c:")] == [left])
+
+
+async def test_a_long_hand_is_turned_and_stays_so(town: Town) -> None:
+    """Clubs and spades on the first page, diamonds and the trumps, hearts, on the second."""
+    group, anya, boris = town.game("long_hand")
+    hand = await town.seen(boris, "· 1/2 ·")
+    assert (cards(hand)[0], cards(hand)[-1], len(cards(hand))) == ("2c", "Ks", 23)
+    assert (await town.press_at(boris, hand, ":1:cards"))[0] == ""
+    hand = await town.seen(boris, "· 2/2 ·", ":Kh]")
+    assert (cards(hand)[0], cards(hand)[-1], len(cards(hand))) == ("2d", "Kh", 23)
+    await town.press_at(anya, await town.seen(anya, ":6h]"), ":6h")
+    hand = await town.seen(boris, "Отбивайтесь", "▸ 7♥️", ":take")
+    assert (await town.press_at(boris, hand, ":0:cards"))[0] == ""
+    hand = await town.seen(boris, "· 1/2 ·", "[▸ 2: 2♦️ … К♥️|", ":take")
+    assert len(dead(hand)) == 23 + 1
+    assert (await town.press_at(boris, hand, ":2c"))[0] == told("refusal-does-not-beat")
+    await town.press(boris, await town.seen(group, "h:"), "h:")
+    whisper = await town.whisper(boris, group, "· 2/2 ·")
+    assert (await town.press_at(boris, whisper, ":0:cards"))[0] == ""
+    whisper = await town.whisper(boris, group, "· 1/2 ·")
+    assert (await town.press_at(boris, whisper, ":1:cards"))[0] == ""
+    whisper = await town.whisper(boris, group, "· 2/2 ·")
+    assert (await town.press_at(boris, whisper, ":7h"))[0] == ""
+    hand = await town.whisper(boris, group, "Ваш ход", "[▸ 1: 2♣︎ … Д♠︎|", "· 2/2 ·")
+    assert (cards(hand)[0], cards(hand)[-1], len(cards(hand))) == ("Ks", "Kh", 23)
+
+
+async def test_a_forged_page_is_only_the_page_there_is(town: Town) -> None:
+    _, _, boris = town.game("dead_cards")
+    hand = await town.seen(boris, "c:")
+    _, game, *_ = buttons(hand)[0]["callback_data"].split(":")
+    assert (await town.press(boris, hand, f"d:{game}:99:1:cards", forge=True))[0] == told(
+        "notice-stale"
+    )
+    shown = cards(hand)
+    await town.press(boris, hand, f"d:{game}:2:{2**62}:cards", forge=True)
+    assert cards(await town.seen(boris, "c:")) == shown

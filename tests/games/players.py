@@ -152,6 +152,8 @@ def _weight(button: Json, choosing: bool, doubted: Collection[str]) -> float:
             return 4 if button.get("style") else 0.05
         case "v":
             return 8 if last in doubted else 1
+        case "d":
+            return 0.3
         case "w":
             return 2 if last == "accuse" and doubted else _OPENS[last]
         case "b":
@@ -177,7 +179,7 @@ def game_of(message: Json) -> int:
     """The game that the message's buttons belong to, 0 when it has none."""
     for button in buttons(message):
         kind, *rest = button["callback_data"].split(":")
-        if kind in "mcfwvbhlaro" and rest:
+        if kind in "mcfwvbhlarod" and rest:
             return int(rest[0])
     return 0
 

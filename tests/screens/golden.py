@@ -11,6 +11,7 @@ import durak
 from bot.screens.calling import call_screen
 from bot.screens.hand import hand_screen
 from bot.screens.hand_alert import hand_alert
+from bot.screens.hand_pages import Turned
 from bot.screens.help import help_screen
 from bot.screens.invitation import invitation_screen
 from bot.screens.lobby import lobby_screen
@@ -141,10 +142,24 @@ def _hands(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "hand_out", hand_screen(playing(*_OUT, seat=0), words)
     away = playing(DEALT, seat=0, faces=(replace(ANYA, gone=True), BORYA, VERA))
     yield "hand_gone", hand_screen(away, words)
-    yield "hand_of_thirty", hand_screen(playing(f"{THIRTY}/AcAdAsKd - - h 0>1 - 30", seat=0), words)
+    thirty = playing(f"{THIRTY}/AcAdAsKd - - h 0>1 - 30", seat=0)
+    yield "hand_of_thirty", hand_screen(thirty, words)
+    yield "hand_of_thirty_turned", hand_screen(thirty, words, turned=Turned(1, just_now=True))
+    many = playing(f"{MANY}/5c6hAcAd - - h 1>0 - 52", "1:5c", rules="deck=52", seat=0)
+    yield "hand_of_many_defends", hand_screen(many, words)
+    yield "hand_of_many_choice", hand_screen(many, words, "5h")
+    rules = "deck=52 mode=throw_in"
+    trump = playing(f"{MANY}/5c6hAcAd - - h 1>0 - 52", "1:6h", rules=rules, seat=0)
+    yield "hand_of_many_trumps", hand_screen(trump, words)
 
 
 THIRTY = "6c6d6h6s7c7d7h7s8c8d8h8s9c9d9h9sTcTdThTsJcJdJhJsQcQdQhQsKcKs"  # 30 cards
+
+
+MANY = (
+    "2c2d2h2s3c3d3h3s4c4d4h4s5d5h5s6c6d6s7c7d7h7s8c8d8h8s9c9d9h9sTcTdThTsJcJdJhJsQcQdQhQsKcKdKhKs"
+)
+"""46 cards: no aces, and neither the five of clubs nor the six of hearts."""
 
 
 def _ordered(words: Words) -> Iterator[tuple[str, Screen]]:

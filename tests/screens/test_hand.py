@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import durak
-from bot.screens.callbacks import BackPress, CardPress, MovePress
+from bot.screens.callbacks import CardPress, MovePress, PagePress
 from bot.screens.hand import hand_screen
+from bot.screens.hand_pages import Turned
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from locales import LANGUAGES, words
@@ -139,14 +140,24 @@ def check(scene: Scene, legal: tuple[durak.Move, ...]) -> None:
     assert scene.view is not None
     words_ = words(LANGUAGES[len(legal) % 2])
     screen = hand_screen(scene, words_)
-    assert sorted(cards(screen)) == sorted(map(str, scene.view.hand))
-    reached = {move for button in buttons(screen) for move in _moves(button, scene)}
+    shown = [screen, *_other_pages(scene, screen)]
+    assert sorted(c for page in shown for c in cards(page)) == sorted(map(str, scene.view.hand))
+    every = [button for page in shown for button in buttons(page)]
+    reached = {move for button in every for move in _moves(button, scene)}
     assert reached == {str(move) for move in legal}
+
+
+def _other_pages(scene: Scene, screen: Screen) -> list[Screen]:
+    turning = [b.callback_data or "" for b in buttons(screen) if not b.disabled]
+    numbers = [PagePress.unpack(data).page for data in turning if data.startswith("d:")]
+    return [hand_screen(scene, RU, turned=Turned(page, just_now=True)) for page in numbers]
 
 
 def _moves(button: InlineKeyboardButton, scene: Scene) -> set[str]:
     """The moves that a button leads to: its own, or those of the choice that it opens."""
     data = button.callback_data or ""
+    if data.startswith("d:"):
+        return set()
     if data.startswith("m:"):
         return {MovePress.unpack(data).move}
     picked = CardPress.unpack(data).card
@@ -155,5 +166,5 @@ def _moves(button: InlineKeyboardButton, scene: Scene) -> set[str]:
     if button.style != ButtonStyle.PRIMARY:
         assert choice == buttons(hand_screen(scene, RU))
         return set()
-    assert BackPress.unpack(choice[-1].callback_data or "") == BackPress(game=12, stamp=3)
+    assert (choice[-1].callback_data or "")[:2] in ("b:", "d:")
     return {MovePress.unpack(other.callback_data or "").move for other in choice[:-1]}

@@ -53,7 +53,7 @@ def test_jokers_stand_together() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "widest", "most_rows"), [(12, 4, 7), (24, 6, 8), (25, 6, 5), (30, 6, 5), (46, 8, 6)]
+    ("count", "widest", "most_rows"), [(1, 1, 1), (6, 4, 4), (12, 4, 7), (24, 6, 8), (29, 6, 5)]
 )
 def test_a_long_hand_stays_readable(count: int, widest: int, most_rows: int) -> None:
     rows = rows_of(DECK[: 2 * count])

@@ -26,6 +26,7 @@ from bot.screens.callbacks import (
     MovePress,
     OpenPress,
     OptionPress,
+    PagePress,
     PersonalPress,
     PresetPress,
     ReturnPress,
@@ -35,6 +36,7 @@ from bot.screens.callbacks import (
 from bot.screens.cards import CardOrder
 from bot.screens.hand import hand_screen
 from bot.screens.hand_alert import hand_alert
+from bot.screens.hand_pages import Turned
 from bot.screens.lobby import lobby_screen
 from bot.screens.options import ALL
 from bot.screens.result import result_screen
@@ -110,6 +112,7 @@ def check(screen: Screen) -> None:
         FakePress(game=GAME, stamp=STAMP, card="Xr"),
         BackPress(game=GAME, stamp=STAMP),
         *(OpenPress(game=GAME, bout=STAMP, what=what) for what in ("cards", "cheat", "accuse")),
+        *(PagePress(game=GAME, bout=STAMP, page=2, what=what) for what in ("cards", "cheat")),
         AccusePress(game=GAME, bout=STAMP, caught=STAMP, move="!Td"),
         AccusePress(game=GAME, bout=STAMP, caught=STAMP, move="!s7"),
         HandPress(game=GAME),
@@ -168,14 +171,24 @@ def test_eight_hostile_names_fit_every_screen(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("cards", [1, 6, 12, 13, 24, 25, 30, 35, 51])
-def test_a_hand_of_any_size_has_its_buttons(language: str, cards: int) -> None:
-    scene = big_hand(cards)
-    screen = hand_screen(replace(scene, game_id=GAME, stamp=STAMP), words(language))
-    check(screen)
-    assert screen.keyboard is not None
-    shown = [button for row in screen.keyboard.inline_keyboard for button in row]
-    assert len(shown) == cards
+@pytest.mark.parametrize("order", ["suit", "rank"])
+@pytest.mark.parametrize("cards", [1, 6, 12, 13, 24, 25, 29, 30, 35, 46, 48, 49, 51])
+def test_a_hand_of_any_size_has_its_buttons(language: str, cards: int, order: CardOrder) -> None:
+    scene = replace(big_hand(cards), game_id=GAME, stamp=STAMP, card_order=order)
+    pages = 1 if cards < 30 else 2 if cards <= 48 else 3
+    shown = []
+    for page in range(pages):
+        screen = hand_screen(scene, words(language), turned=Turned(page, just_now=True))
+        check(screen)
+        assert screen.keyboard is not None
+        rows = screen.keyboard.inline_keyboard
+        turning = [] if pages == 1 else rows.pop()
+        assert len(turning) == (0 if pages == 1 else pages)
+        assert max(len(row) for row in rows) <= 6
+        on_page = [button.callback_data for row in rows for button in row]
+        assert len(on_page) <= (24 if pages > 1 else 29)
+        shown += on_page
+    assert len(shown) == len(set(shown)) == cards
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -191,11 +204,33 @@ def test_an_alert_names_every_card_within_200_characters(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("order", ["suit", "rank"])
+def test_cheating_with_a_long_hand_fits(language: str, order: CardOrder) -> None:
+    """Two fives lie on the table; 45 cards may be faked, every page offers all the moves."""
+    rules = "deck=52 cheating=player passing=explicit mode=throw_in"
+    hand = "".join(WHOLE_DECK[at : at + 2] for at in range(0, 104, 2) if WHOLE_DECK[at] not in "5A")
+    scene = playing(
+        f"5c5d5hAcAdAs/{hand}Ah - - h 0>1 - 30", "0:5c5d", rules=rules, seat=1, faces=HOSTILE[:2]
+    )
+    shown = replace(scene, game_id=GAME, stamp=STAMP, card_order=order)
+    for page in range(2):
+        turned = Turned(page, just_now=True)
+        screen = hand_screen(shown, words(language), cheating=True, turned=turned)
+        check(screen)
+        assert screen.keyboard is not None
+        data = [b.callback_data or "" for row in screen.keyboard.inline_keyboard for b in row]
+        assert any(one.endswith(":take") for one in data)
+        assert sum(one.startswith("f:") for one in data) in (22, 23)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hand_of_53_cards_with_a_joker_fits_too(language: str) -> None:
     rules = "deck=54 jokers=supreme"
     scene = playing(f"{WHOLE_DECK}Xr/Xb - - h 0>1 - 30", rules=rules, seat=0, faces=HOSTILE[:2])
     asked = words(language)
-    check(hand_screen(replace(scene, game_id=GAME, stamp=STAMP), asked))
+    for page in range(3):
+        turned = Turned(page, just_now=True)
+        check(hand_screen(replace(scene, game_id=GAME, stamp=STAMP), asked, turned=turned))
     alert = hand_alert(scene, asked)
     assert len(alert) <= 200
     assert alert.splitlines()[-1] == asked("joker-r")

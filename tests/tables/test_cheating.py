@@ -27,6 +27,8 @@ CHALLENGED = "Kd/Ac/QhKh 7c6h - d 0>1 c 3 log=0.7c,1.6hx7c,0.pass,2.pass"
         (Opened(cheating=True), "cheat:3"),
         (Opened("7d", cheating=True), "cheat:3:7:7d"),
         (Opened(accusing=True), "accuse:3"),
+        (Opened(page=1), "page:7:1"),
+        (Opened(page=2, cheating=True), "cheat:3:page:7:2"),
     ],
 )
 def test_what_is_opened_comes_back_from_its_text(opened: Opened, text: str | None) -> None:
@@ -38,6 +40,9 @@ def test_what_is_opened_comes_back_from_its_text(opened: Opened, text: str | Non
     ("text", "left"),
     [
         ("6:7d", Opened()),
+        ("page:6:1", Opened(page=1, just_turned=False)),
+        ("cheat:3:page:6:1", Opened(page=1, cheating=True, just_turned=False)),
+        ("cheat:2:page:7:1", Opened()),
         ("cheat:3:6:7d", Opened(cheating=True)),
         ("cheat:2:7:7d", Opened()),
         ("cheat:2", Opened()),
