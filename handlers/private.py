@@ -137,7 +137,7 @@ async def on_help(message: Message, caller: Caller, services: Services) -> None:
     await _send(message, services, help_screen(caller.words, private=True))
 
 
-@router.message(Command("top"))
+@router.message(Command("top", "call", "kick"))
 async def on_group_command(message: Message, caller: Caller, services: Services) -> None:
     """What only a group has."""
     answer = Answer(Notice.GROUPS_ONLY)

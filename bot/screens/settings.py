@@ -44,7 +44,7 @@ def settings_screen(
     shown = look or ChatLook()
     text = [
         words("settings-title"),
-        words("settings-clock", clock=clock_text(clock, words)),
+        words("settings-clock" if clock else "settings-no-clock", clock=clock_text(clock, words)),
         _rules_line(rules, words),
         words("settings-photos-refused") if shown.refused else "",
         words("settings-language"),

@@ -2,6 +2,7 @@
 
 settings-title = ⚙️ <b>Settings of this chat</b>
 settings-clock = Time per turn: <b>{ $clock }</b>; to throw in, a third of it, but at least 15 seconds. When time runs out, the bot moves: it takes, passes or plays the lowest card. A new time applies from the next game.
+settings-no-clock = Time per turn: <b>{ $clock }</b>. When somebody hasn’t moved for 10 minutes, /kick lets the game go on. A new time applies from the next game.
 settings-rules = Rules of a new table: { $rules }
 button-house-rules = ⚙️ Default rules ›
 settings-photos-refused = Pictures are not allowed to the bot here: tables are shown in words.

@@ -103,6 +103,13 @@ async def test_the_language_of_the_lobby_is_the_persons(town: Town) -> None:
     await town.seen(anya, "собираем стол")
 
 
+@pytest.mark.parametrize("command", ["/top", "/call", "/kick"])
+async def test_what_only_a_group_has_is_said_to_belong_there(town: Town, command: str) -> None:
+    anya = await town.person()
+    await town.write(anya, command)
+    await town.seen(anya, told("notice-groups-only"))
+
+
 async def _press(town: Town, person: int, act: str) -> tuple[str, bool]:
     """The answer to a button of the newest lobby in the private chat."""
     lobby = await town.seen(person, f":{act}]")

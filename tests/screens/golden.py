@@ -182,6 +182,7 @@ def _answers(words: Words) -> Iterator[tuple[str, Screen]]:
     yield "help_group", help_screen(words, private=False)
     yield "help_private", help_screen(words, private=True)
     yield "settings", settings_screen(words, 90, None)
+    yield "settings_no_clock", settings_screen(words, 0, None)
     yield "settings_rules", settings_screen(words, 90, durak.PRESETS["bingo"])
     yield "language", language_screen(words)
     yield "personal", personal_screen(words, Personal())
