@@ -48,7 +48,7 @@ def _captioned(
 def _picture(
     scene: Scene, shown: View | None, chat: StoredChat, words: Words
 ) -> TablePicture | None:
-    if not chat.has_pictures or shown is None or scene.phase not in ("playing", "over"):
+    if not chat.has_pictures or shown is None or scene.phase == "lobby":
         return None
     names = plain_names(scene.faces, words)
     sitters = tuple(

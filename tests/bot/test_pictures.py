@@ -38,6 +38,17 @@ async def test_an_admin_chooses_words_alone_and_pictures_again(town: Town) -> No
     await town.until(lambda: "photo_url" in town.standing(group, "h:")[0])
 
 
+async def test_a_game_that_is_stopped_keeps_its_picture_and_its_message(town: Town) -> None:
+    anya, boris = await town.people(2)
+    group = await town.lobby(anya, boris)
+    await town.act(anya, group, "start")
+    table = await town.seen(group, "h:")
+    await town.say(anya, group, "/stop")
+    stopped = told("result-closed")
+    await town.until(lambda: stopped in town.app.messages[group.id][table["message_id"]]["caption"])
+    assert len([m for m in town.standing(group) if "photo_url" in m]) == 1
+
+
 async def test_words_where_the_bot_may_send_no_photos(town: Town) -> None:
     anya, boris = await town.people(2)
     group = await town.lobby(anya, boris)
