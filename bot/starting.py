@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import sqlite3
 import sys
 
@@ -47,6 +48,11 @@ def sentence(error: Exception, settings: Settings) -> str:
             return f"The Bot API does not accept the settings: {error.message}."
         case AnotherInstance():
             return "Another instance of this bot is receiving updates; only one may."
+        case OSError(errno=errno.EADDRINUSE):
+            return (
+                f"Cannot start: {error.strerror}. "
+                "Choose another by PLAYGROUND_PORT, WEBHOOK_PORT or METRICS_PORT."
+            )
         case OSError():
             where = f": {error.filename}" if error.filename else ""
             return f"Cannot start: {error.strerror or error}{where}."

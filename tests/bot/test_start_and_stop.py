@@ -159,6 +159,16 @@ async def test_a_database_in_a_folder_that_is_not_there(tmp_path: Path) -> None:
     )
 
 
+async def test_a_port_that_is_taken_is_named_with_what_chooses_another() -> None:
+    async with await Playground.start(new_telegram()) as running:
+        port = int(running.url.rpartition(":")[2])
+        with pytest.raises(OSError) as caught:
+            await Playground.start(new_telegram(), port=port)
+    told = sentence(caught.value, Settings())
+    assert str(port) in told
+    assert "PLAYGROUND_PORT" in told
+
+
 async def test_without_a_token_it_plays_in_a_playground(tmp_path: Path) -> None:
     async with Running(tmp_path, PLAYGROUND_PORT="0") as bot:
         await bot.line("event=ready")
