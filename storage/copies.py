@@ -27,6 +27,11 @@ class Leftover:
     tries: int
 
 
+def old_copy(kind: str) -> str:
+    """What is done with a copy once its successor is sent: what everybody saw stays, buttonless."""
+    return "strip" if kind in ("table", "lobby") else "delete"
+
+
 def leave(
     raw: sqlite3.Connection, chat_id: int, message_id: int, act: str, receiver: int = 0
 ) -> None:
@@ -140,15 +145,19 @@ def tapped(
     """Whether a press on this copy settled anything.
 
     Only a row whose send went unanswered can have copies nobody knows of, so only such a row
-    listens: forged callback data on another message of the bot changes nothing.
+    listens: forged callback data on another message of the bot changes nothing. One from before the
+    row was last posted anew is cleared as the row's own copy was then.
     """
     rows = raw.execute(
-        "SELECT id FROM messages WHERE game_id = ?1 AND chat_id = ?2 AND kind = coalesce(?3, kind)"
-        " AND kind <> 'ephemeral' AND (state = 'sending' OR doubt) AND retired < ?4",
-        (game_id, chat_id, kind, message_id),
+        "SELECT id, kind, retired FROM messages WHERE game_id = ?1 AND chat_id = ?2"
+        " AND kind = coalesce(?3, kind) AND kind <> 'ephemeral' AND (state = 'sending' OR doubt)",
+        (game_id, chat_id, kind),
     ).fetchall()
     if message_id <= 0 or len(rows) != 1 or is_known(raw, chat_id, message_id):
         return False
+    if message_id <= rows[0]["retired"]:
+        leave(raw, chat_id, message_id, old_copy(rows[0]["kind"]))
+        return True
     adopt(raw, rows[0]["id"], chat_id, message_id)
     raw.execute(
         "UPDATE messages SET wanted = wanted + 1,"

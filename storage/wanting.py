@@ -114,8 +114,7 @@ def post_anew(raw: sqlite3.Connection, game_id: int, kind: str, person_id: int =
     if row is None:
         return
     if row["message_id"] is not None:
-        act = "strip" if kind in ("table", "lobby") else "delete"
-        copies.leave(raw, row["chat_id"], row["message_id"], act)
+        copies.leave(raw, row["chat_id"], row["message_id"], copies.old_copy(kind))
         if kind == "table":
             pins.let_go(raw, game_id)
     raw.execute(

@@ -117,6 +117,23 @@ async def test_a_copy_given_up_never_becomes_the_living_one(house: House) -> Non
     assert new > old
 
 
+async def test_a_copy_that_nobody_knew_goes_with_a_press_also_after_a_fresh_hand(
+    house: House,
+) -> None:
+    await house.people.do("faults", method="sendMessage", count=1, drop="after")
+    await house.add("hand", person=ANYA, chat=ANYA)
+    await house.show("рука", kind="hand", person=ANYA)
+    (unknown,) = await ids(house, ANYA)
+    await house.advance(21)
+    await house.database.run(lambda raw: messages.post_anew(raw, 1, "hand", ANYA))
+    await house.courier.quiet()
+    await house.settle()
+    assert len(await ids(house, ANYA)) == 2
+    await house.courier.tapped(ANYA, unknown, 1, "hand")
+    await house.settle()
+    assert await ids(house, ANYA) == [(await house.row("hand", person=ANYA))["message_id"]]
+
+
 async def test_forged_presses_change_nothing(house: House) -> None:
     await house.add()
     await house.show("стол")
