@@ -44,6 +44,8 @@ class Dispatcher:
             answer = Answer(0, {}, dropped=True)
         else:
             answer = await self._run(call, name, chat_id, fault)
+        if fault is not None and fault.linger:
+            await asyncio.sleep(fault.linger)
         if name != "getupdates" or answer.status != 200:
             self._log(call, chat_id, answer)
         return answer

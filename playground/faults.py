@@ -19,6 +19,8 @@ class Fault:
     parameters: Json | None = None
     delay: float = 0
     drop: str | None = None
+    linger: float = 0
+    """Seconds the answer is kept back after the effect."""
 
     def matches(self, method: str, chat_id: int | None) -> bool:
         """Whether a call is meant. `*` means every method but getUpdates."""

@@ -62,9 +62,14 @@ class UpdateQueue:
         self.history.append(update)
         self.bell.ring()
 
-    def repeat(self, count: int) -> int:
-        """Deliver the last updates once more, confirmed or not; how many there were."""
+    def repeat(self, count: int, *, backwards: bool = False) -> int:
+        """Deliver the last updates once more, confirmed or not; how many there were.
+
+        `backwards`: the newest first; those that the bot has not seen yet come to it so.
+        """
         again = list(self.history)[-count:] if count > 0 else []
+        if backwards:
+            again.reverse()
         if self.webhook_active:
             self.pending.extend(again)
         else:

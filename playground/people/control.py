@@ -85,7 +85,8 @@ def queue(tg: Telegram, body: Json) -> Json:
 def duplicate(tg: Telegram, body: Json) -> Json:
     """How many updates are delivered once more."""
     count = optional_number(body, "count")
-    return {"repeated": tg.updates.repeat(1 if count is None else count)}
+    backwards = bool(body.get("backwards", False))
+    return {"repeated": tg.updates.repeat(1 if count is None else count, backwards=backwards)}
 
 
 def raw(tg: Telegram, body: Json) -> Json:

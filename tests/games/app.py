@@ -50,6 +50,7 @@ class App:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.patience = ANSWER_WITHIN
         self.messages: dict[int, dict[int, Json]] = {}
         self.ephemerals: dict[tuple[int, int], dict[int, Json]] = {}
         self.seen: list[Seen] = []
@@ -143,7 +144,7 @@ class App:
         """The press with its answer, which is None when none comes in good time."""
         with suppress(TimeoutError):
             answer = await self.until(
-                lambda: self._answer_to.get(press.query), within=ANSWER_WITHIN
+                lambda: self._answer_to.get(press.query), within=self.patience
             )
             press = replace(press, answer=answer)
         self.presses.append(press)

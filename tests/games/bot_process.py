@@ -62,6 +62,15 @@ class BotProcess:
 
     async def start(self) -> None:
         """The bot is receiving."""
+        await self.spawn()
+        try:
+            async with asyncio.timeout(60):
+                await self._ready.wait()
+        except TimeoutError:
+            raise AssertionError("the bot did not start:\n" + "\n".join(self.log[-20:])) from None
+
+    async def spawn(self) -> None:
+        """The process runs, and is not ready yet."""
         self._ready = asyncio.Event()
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -73,11 +82,16 @@ class BotProcess:
             stderr=asyncio.subprocess.PIPE,
         )
         self._reader = asyncio.create_task(self._read())
+
+    async def ended(self, within: float) -> bool:
+        """Whether the process has ended by itself in this time."""
+        assert self._process is not None
         try:
-            async with asyncio.timeout(60):
-                await self._ready.wait()
+            async with asyncio.timeout(within):
+                await self._process.wait()
         except TimeoutError:
-            raise AssertionError("the bot did not start:\n" + "\n".join(self.log[-20:])) from None
+            return False
+        return True
 
     @property
     def pid(self) -> int:

@@ -14,11 +14,16 @@ STALE = words("ru")("notice-stale")
 
 
 async def open_lobby(
-    app: App, group: int, people: Sequence[int], computers: int = 0, **rules: str
+    app: App,
+    group: int,
+    people: Sequence[int],
+    computers: int = 0,
+    topic: int | None = None,
+    **rules: str,
 ) -> int:
     """The id of a game in whose lobby these people sit, by these rules; the first one starts it."""
     starter = people[0]
-    await app.send(starter, group, "/durak")
+    await app.send(starter, group, "/durak", thread_id=topic)
     if rules:
         await choose_rules(app, group, starter, rules)
     for person in people[1:]:

@@ -71,11 +71,15 @@ class Player:
             try:
                 found = await self.app.until(look, within=STUCK / 24)
             except TimeoutError:
-                self._asked.clear()
+                self.try_again()
                 naps, shown = (naps + 1 if self._hands() == shown else 0), self._hands()
             else:
                 return found if isinstance(found, list) else []
         raise AssertionError(f"{self.name} is stuck: {[text_of(m) for m in self._hands()]}")
+
+    def try_again(self) -> None:
+        """Nothing has come for a while: what was asked for may be asked again."""
+        self._asked.clear()
 
     async def press(self, option: Option) -> None:
         """The button is pressed, and what was shown until then is used up."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import durak
 
 from .app import Press
-from .stored import StoredGame
+from .stored import StoredGame, StoredMove
 
 
 class Tap(NamedTuple):
@@ -34,30 +35,64 @@ def tap_of(stored: StoredGame, press: Press) -> Tap | None:
     return Tap(stored.seat_of(press.person), int(rest[1]), kind, rest[2])
 
 
+@dataclass
+class Tally:
+    """What became of the presses on one game: `lost`, `twice` and `unasked` should be empty."""
+
+    confirmed: int = 0
+    lost: list[Press] = field(default_factory=list)
+    """Confirmed, and not stored or not in the order of the presses."""
+    twice: list[StoredMove] = field(default_factory=list)
+    unasked: list[StoredMove] = field(default_factory=list)
+    """Stored, and pressed by nobody."""
+
+
 def check_taps(stored: StoredGame, presses: Iterable[Press]) -> int:
     """How many presses of this game were confirmed: all of them are stored, once and in order."""
-    made = _made_by_people(stored)
-    laid = [
-        place for number, place in made.items() if not stored.moves[number].move.startswith("!")
-    ]
-    twice = [place for place, count in Counter(laid).items() if count > 1]
-    assert not twice, twice
+    presses = list(presses)
+    assert all(press.answer is not None for press in presses if tap_of(stored, press))
+    tally = tally_taps(stored, presses)
+    assert not tally.lost, f"confirmed taps are lost: {tally.lost}"
+    assert not tally.twice, tally.twice
+    assert not tally.unasked, f"nobody pressed for {tally.unasked}"
+    return tally.confirmed
+
+
+def tally_taps(stored: StoredGame, presses: Iterable[Press]) -> Tally:
+    """What became of the presses on this game; of one that was not answered nothing is said."""
     taps = [(press, tap) for press in presses if (tap := tap_of(stored, press))]
+    taps.sort(key=lambda found: found[0].number)
+    tally = Tally()
     last: dict[int, int] = {}
-    confirmed = 0
-    for press, tap in sorted(taps, key=lambda found: found[0].number):
-        assert press.answer is not None, press
-        if press.text or _opens_choice(stored, tap):
+    for press, tap in taps:
+        if press.answer is None or press.text or _opens_choice(stored, tap):
             continue
         number = _number_of(stored, tap)
-        assert number is not None, f"a confirmed tap is lost: {press}"
-        assert number >= last.get(tap.seat, -1), f"out of order: {press}"
+        if number is None or number < last.get(tap.seat, -1):
+            tally.lost.append(press)
+            continue
         last[tap.seat] = number
-        confirmed += 1
-    for number in made:
-        wanted = any(_means(tap, stored, number) for _, tap in taps)
-        assert wanted, f"nobody pressed for {stored.moves[number]}"
-    return confirmed
+        tally.confirmed += 1
+    _tally_moves(stored, [tap for _, tap in taps], tally)
+    return tally
+
+
+def _tally_moves(stored: StoredGame, taps: list[Tap], tally: Tally) -> None:
+    laid: set[tuple[int, int]] = set()
+    accused: Counter[tuple[int, str]] = Counter()
+    for number, place in _made_by_people(stored).items():
+        move = stored.moves[number]
+        asked = sum(1 for tap in taps if _means(tap, stored, number))
+        if not asked:
+            tally.unasked.append(move)
+        elif move.move.startswith("!"):
+            accused[move.seat, move.move] += 1
+            if accused[move.seat, move.move] > asked:
+                tally.twice.append(move)
+        elif place in laid:
+            tally.twice.append(move)
+        else:
+            laid.add(place)
 
 
 def _made_by_people(stored: StoredGame) -> dict[int, tuple[int, int]]:

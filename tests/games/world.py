@@ -29,11 +29,11 @@ class World:
         """So many new people, each with a name of his own; `opened`: the bot may write to them."""
         return [await self._person(opened) for _ in range(count)]
 
-    async def group(self, members: Sequence[int]) -> int:
+    async def group(self, members: Sequence[int], kind: str = "supergroup", **more: bool) -> int:
         """A new group of these people with the bot in it; the first one is its admin."""
         title = f"Компания {len(self.titles) + 1}"
         made = await self.app.post(
-            "chats", type="supergroup", title=title, members=[*members], admins=[members[0]]
+            "chats", type=kind, title=title, members=[*members], admins=[members[0]], **more
         )
         group: int = made["chat"]["id"]
         self.titles[group] = title

@@ -1,5 +1,7 @@
 """Trouble to order, and Telegram's limits."""
 
+import asyncio
+
 import pytest
 from aiogram.exceptions import (
     TelegramNetworkError,
@@ -47,6 +49,16 @@ async def test_a_connection_drops(stage: Stage, drop: str, arrived: list[str]) -
     with pytest.raises(TelegramNetworkError):
         await stage.bot.send_message(ANYA, "x")
     assert await texts(stage) == arrived
+
+
+async def test_an_answer_lingers_after_the_effect(stage: Stage) -> None:
+    await stage.post("faults", method="sendMessage", count=1, linger=900)
+    waits = asyncio.create_task(stage.bot.send_message(ANYA, "x"))
+    while not await texts(stage):
+        assert not waits.done()
+    waits.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waits
 
 
 async def test_polling_is_spared_unless_named(stage: Stage) -> None:

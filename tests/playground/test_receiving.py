@@ -97,6 +97,15 @@ async def test_an_update_can_be_delivered_twice(stage: Stage) -> None:
     assert await stage.bot.get_updates(offset=stage.offset) == []
 
 
+async def test_updates_can_come_backwards(stage: Stage) -> None:
+    for text in ("first", "second"):
+        await say(stage, text)
+    await stage.post("duplicate", count=2, backwards=True)
+    answer = await stage.raw("getUpdates", offset=stage.offset)
+    came = [update["message"]["text"] for update in answer["result"]]
+    assert came == ["second", "first", "first", "second"]
+
+
 async def test_raw_updates_come_as_they_are(stage: Stage) -> None:
     await stage.post("raw", update={"message": {"nonsense": True}})
     answer = await stage.raw("getUpdates", offset=stage.offset)

@@ -1,0 +1,88 @@
+"""After the storm: all is delivered, no copy is left over, every message shows the newest state."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from tests.games.app import App, Json, buttons, text_of
+from tests.games.bot_process import BotProcess
+from tests.games.checks import place_of
+from tests.games.players import game_of
+
+from .party import Table
+
+_DUE = (
+    "SELECT count(*) FROM messages WHERE shown < wanted AND state IN ('live', 'sending')"
+    " UNION ALL SELECT count(*) FROM leftovers"
+)
+_KNOWN = "SELECT chat_id, message_id FROM messages WHERE message_id IS NOT NULL"
+_REDRAW = "UPDATE messages SET look = NULL, wanted = wanted + 1 WHERE state = 'live'"
+
+
+async def settle(app: App, database: Path, within: float = 240) -> None:
+    """Telegram has nothing for the bot, nor the bot anything for Telegram."""
+    for _ in range(int(within)):
+        await app.until_queue_is_empty()
+        if not sum(count for (count,) in _read(database, _DUE)):
+            return
+        await app.wait_change(1.0)
+    raise AssertionError(f"it does not settle: {_read(database, 'SELECT * FROM messages')}")
+
+
+async def tap_copies(app: App, database: Path, tables: Sequence[Table]) -> int:
+    """How many messages were there twice, and went when somebody tapped the one nobody knew of."""
+    settled = 0
+    for _ in range(10):
+        found = list(copies(app, database, tables))
+        if not found:
+            break
+        for person, message in found:
+            live = buttons(message)
+            await app.press(person, message, live[0]["callback_data"])
+        settled += len(found)
+        await settle(app, database)
+    return settled
+
+
+def copies(app: App, database: Path, tables: Sequence[Table]) -> Iterator[tuple[int, Json]]:
+    """Messages with buttons of a game that the bot does not know of, and who could tap each."""
+    known = {tuple(row) for row in _read(database, _KNOWN)}
+    for table in tables:
+        for chat in (table.group, *table.people):
+            for message in [*app.messages.get(chat, {}).values()]:
+                if game_of(message) == table.game and place_of(message) not in known:
+                    yield (table.people[0] if chat < 0 else chat), message
+
+
+async def unlike(app: App, bot: BotProcess, database: Path, tables: Sequence[Table]) -> list[Json]:
+    """The messages of running games that look otherwise when the bot draws them all anew."""
+    before = {place_of(m): _look(m) for m in visible(app, tables)}
+    await bot.kill()
+    with closing(sqlite3.connect(database)) as raw, raw:
+        raw.execute(_REDRAW)
+    await bot.start()
+    await settle(app, database)
+    return [m for m in visible(app, tables) if before.get(place_of(m)) != _look(m)]
+
+
+def visible(app: App, tables: Sequence[Table]) -> Iterator[Json]:
+    """All messages that have buttons of these games."""
+    for table in tables:
+        shown = [*app.messages.get(table.group, {}).values()]
+        for person in table.people:
+            shown += app.messages.get(person, {}).values()
+            shown += app.ephemerals.get((table.group, person), {}).values()
+        yield from (m for m in shown if m["from"]["is_bot"] and game_of(m) == table.game)
+
+
+def _look(message: Json) -> tuple[str, str]:
+    return text_of(message), str(message.get("reply_markup"))
+
+
+def _read(database: Path, sql: str) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as raw:
+        return raw.execute(sql).fetchall()

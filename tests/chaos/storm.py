@@ -1,0 +1,189 @@
+"""Trouble without end: every line of architecture.md's failure table, and updates in disorder."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+from tests.games.app import App
+
+from .party import Table
+
+BETWEEN = 2.0
+"""Seconds between two troubles, when nothing is shown meanwhile."""
+_LASTS = 4
+"""So many more troubles come before one that lasts is over."""
+
+Undo = Callable[[], Awaitable[object]]
+
+WIRE: dict[str, dict[str, Any]] = {
+    "429": {"code": 429, "parameters": {"retry_after": 2}},
+    "500": {"code": 500},
+    "502": {"code": 502, "count": 3},
+    "lost before the effect": {"drop": "before"},
+    "lost after the effect": {"drop": "after"},
+    "slow": {"delay": 1.5},
+    "too slow": {"delay": 14, "drop": "before"},
+    "answered too late": {"linger": 14},
+    "getUpdates 502": {"method": "getUpdates", "code": 502},
+    "getUpdates lost": {"method": "getUpdates", "drop": "after"},
+    "answer 500": {"method": "answerCallbackQuery", "code": 500},
+    "answer lost": {"method": "answerCallbackQuery", "drop": "after"},
+}
+_EDITS = ("editMessageText", "editMessageMedia", "editMessageCaption")
+_FORBIDDEN = (
+    "user is deactivated",
+    "bot was blocked by the user",
+    "bot can't initiate conversation",
+)
+
+
+class Storm:
+    """Orders trouble as long as it runs; `calm` ends all that lasts."""
+
+    def __init__(self, app: App, tables: Sequence[Table], dice: Random) -> None:
+        self._app = app
+        self._tables = tables
+        self._dice = dice
+        self._undo: list[Undo] = []
+        self._deck: list[str] = []
+        self._has_moved = False
+        self.ordered: Counter[str] = Counter()
+        self._deeds: dict[str, Callable[[], Awaitable[Undo | None]]] = {
+            "blocked": self._block,
+            "forbidden": self._forbid,
+            "message deleted": self._delete,
+            "can't be edited": self._refuse_edit,
+            "migrated": self._migrate,
+            "no photos": self._forbid_photos,
+            "no rights": self._forbid_words,
+            "topic closed": self._close_topic,
+            "repeated": self._repeat,
+            "reordered": self._reorder,
+        }
+
+    async def blow(self) -> None:
+        """Goes on until cancelled."""
+        while True:
+            await self.one()
+            goal = self._app.counts["message"] + self._dice.randint(1, 8)
+            with suppress(TimeoutError):
+                await self._app.until(
+                    lambda goal=goal: self._app.counts["message"] >= goal,  # type: ignore[misc]
+                    within=BETWEEN,
+                )
+
+    async def one(self) -> None:
+        """The next trouble comes; in the long run each as often as every other."""
+        if not self._deck:
+            self._deck = [*WIRE, *self._deeds]
+            self._dice.shuffle(self._deck)
+        name = self._deck.pop()
+        self.ordered[name] += 1
+        undo: Undo | None = None
+        if name in WIRE:
+            await self._order(WIRE[name])
+        else:
+            undo = await self._deeds[name]()
+        self._undo.append(undo or self._nothing)
+        if len(self._undo) > _LASTS:
+            await self._undo.pop(0)()
+
+    async def calm(self) -> None:
+        """Nothing is wrong any more."""
+        while self._undo:
+            await self._undo.pop(0)()
+        await self._app.clear_faults()
+
+    async def _nothing(self) -> None:
+        """There is nothing to undo."""
+
+    async def _order(self, fault: dict[str, Any]) -> None:
+        chat = {} if "method" in fault else {"chat_id": self._chat()}
+        await self._app.post("faults", **{**chat, **fault})
+
+    def _chat(self) -> int:
+        table = self._dice.choice(self._tables)
+        return self._dice.choice([table.group, *table.people])
+
+    def _person(self) -> int:
+        """Somebody to whose private chat hands go."""
+        tables = [table for table in self._tables if not table.kind.hidden]
+        return self._dice.choice(self._dice.choice(tables).people)
+
+    def _table(self, kind: str) -> Table:
+        return next(table for table in self._tables if table.kind.name == kind)
+
+    async def _block(self) -> Undo:
+        person = self._person()
+        await self._app.post("block", user_id=person)
+
+        async def undo() -> None:
+            await self._app.post("unblock", user_id=person)
+            await self._app.send(person, person, "/start")
+
+        return undo
+
+    async def _forbid(self) -> Undo:
+        person, why = self._person(), self._dice.choice(_FORBIDDEN)
+        await self._app.post(
+            "faults", chat_id=person, code=403, description=f"Forbidden: {why}", count=2
+        )
+
+        async def undo() -> None:
+            await self._app.send(person, person, "/start")
+
+        return undo
+
+    async def _delete(self) -> None:
+        chat = self._chat()
+        shown = [m for m in self._app.messages.get(chat, {}).values() if m["from"]["is_bot"]]
+        if shown:
+            await self._app.post("delete", chat_id=chat, message_id=shown[-1]["message_id"])
+
+    async def _refuse_edit(self) -> None:
+        why = self._dice.choice(["message can't be edited", "message to edit not found"])
+        fault = {"code": 400, "description": f"Bad Request: {why}", "chat_id": self._chat()}
+        await self._app.post("faults", method=self._dice.choice(_EDITS), **fault)
+
+    async def _migrate(self) -> None:
+        table = self._table("moves away")
+        if self._has_moved:
+            return
+        self._has_moved = True
+        moved = (await self._app.post("migrate", chat_id=table.group))["chat"]["id"]
+        table.move_to(moved)
+
+    async def _forbid_photos(self) -> Undo:
+        return await self._forbid_right("can_send_photos")
+
+    async def _forbid_words(self) -> Undo:
+        return await self._forbid_right("can_send_messages")
+
+    async def _forbid_right(self, right: str) -> Undo:
+        group = self._table("rights").group
+        await self._app.post("bot", chat_id=group, rights={right: False})
+
+        async def undo() -> None:
+            await self._app.post("bot", chat_id=group, rights={right: True})
+
+        return undo
+
+    async def _close_topic(self) -> Undo:
+        table = self._table("topic")
+        where = {"chat_id": table.group, "thread_id": table.topic}
+        await self._app.post("topic", closed=True, **where)
+
+        async def undo() -> None:
+            await self._app.post("topic", closed=False, **where)
+
+        return undo
+
+    async def _repeat(self) -> None:
+        await self._app.post("duplicate", count=self._dice.randint(1, 12))
+
+    async def _reorder(self) -> None:
+        await self._app.post("duplicate", count=self._dice.randint(2, 12), backwards=True)
