@@ -2,13 +2,16 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test lint bench lock clean
+.PHONY: play test chaos lint bench lock clean
 
 play: .venv/run.stamp  ## the bot: on Telegram with BOT_TOKEN, else in the playground
 	@$(BIN)/python -m bot
 
 test: .venv/dev.stamp  ## every test
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
+
+chaos: .venv/dev.stamp  ## 200 times kill -9 in a storm of faults, SEED=1 KILLS=200; figures at the end
+	@$(BIN)/python -m tests.chaos.run --seed $(or $(SEED),1) --kills $(or $(KILLS),200)
 
 lint: .venv/dev.stamp  ## style, types, layers
 	@$(BIN)/ruff check .

@@ -183,7 +183,7 @@ class Messages:
         def work(raw: sqlite3.Connection) -> bool:
             changed = raw.execute(
                 "UPDATE messages SET doubt = doubt OR state = 'sending', state = 'sending',"
-                " next_try = ?2, tries = tries + 1 WHERE id = ?1 AND chat_id = ?3"
+                " next_try = ?2 WHERE id = ?1 AND chat_id = ?3"
                 " AND message_id IS NULL AND state IN ('live', 'sending')",
                 (message.id, until, message.chat_id),
             ).rowcount

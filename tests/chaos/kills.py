@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from signal import SIGTERM
 from typing import Any
 
 from tests.games.app import App
@@ -47,22 +48,26 @@ class Killer:
             "while starting": self._while_starting,
         }
 
-    async def one(self) -> None:
-        """One more kill; the bot is receiving again."""
+    async def one(self) -> str:
+        """One more kill, and where it was; the bot is receiving again."""
         if not self._deck:
             self._deck = [*self._points, RANDOM, RANDOM]
             self._dice.shuffle(self._deck)
         name = self._deck.pop()
         reached = await self._points[name]()
         await self._bot.kill()
-        self.kills[name if reached else RANDOM] += 1
+        name = name if reached else RANDOM
+        self.kills[name] += 1
         await self._app.clear_faults()
         await self._bot.start()
+        return name
 
     async def refuse(self) -> None:
         """Another instance receives: the bot stops by itself, and is started again."""
         await self._app.post("faults", method="getUpdates", code=409)
         assert await self._bot.ended(30), "409 does not stop the bot"
+        assert await self._bot.stop(SIGTERM) == 1
+        assert "only one may" in self._bot.log[-1], self._bot.log[-1]
         self.stopped += 1
         await self._bot.start()
 
@@ -108,6 +113,8 @@ class Killer:
         return await self._until(has_more)
 
     async def _after_answer(self) -> bool:
+        await self._app.clear_faults()
+        await self._until(self._is_polling)
         await self._hold(method="getUpdates", count=1000, code=502)
         goal = self._app.counts["answer"] + 1
 
@@ -135,6 +142,9 @@ class Killer:
         await self._bot.kill()
         await self._bot.spawn()
         return not await self._bot.ended(self._dice.random() * 4)
+
+    async def _is_polling(self) -> bool:
+        return bool((await self._app.get("queue"))["polling"])
 
     async def _hold(self, **fault: Any) -> None:
         """This trouble alone, so that no other hides it."""

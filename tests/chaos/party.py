@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -26,6 +27,9 @@ class Kind:
     computers: int = 0
     topic: bool = False
     hidden: bool = False
+    """Nobody has opened the bot's private chat: they play in the group."""
+    both: bool = False
+    """The first one plays in the group too."""
     stake: int = 0
 
 
@@ -34,9 +38,11 @@ KINDS = (
     Kind("topic", 3, _SMALL, topic=True),
     Kind("bank", 2, {"preset": "bank", "deck": "24"}, stake=STAKE),
     Kind("cheats", 2, {"preset": "local_cheats", "deck": "24"}),
-    Kind("whispers", 2, _SMALL, hidden=True),
+    Kind("whispers", 2, _SMALL, both=True),
     Kind("rights", 2, {"passing": "explicit", "deck": "24"}, computers=1),
 )
+LONG = (*KINDS, Kind("hidden", 1, _SMALL, computers=1, hidden=True))
+"""The last one has Telegram's pace for a group, so its game takes some minutes."""
 
 
 @dataclass
@@ -106,9 +112,11 @@ class Table:
         await play_to_the_end(self.players)
 
 
-async def new_tables(world: World, gate: Gate, seed: str) -> list[Table]:
+async def new_tables(
+    world: World, gate: Gate, seed: str, kinds: Sequence[Kind] = KINDS
+) -> list[Table]:
     """A game of every kind has begun."""
-    return [*await asyncio.gather(*(_new_table(world, kind, gate, seed) for kind in KINDS))]
+    return [*await asyncio.gather(*(_new_table(world, kind, gate, seed) for kind in kinds))]
 
 
 async def _new_table(world: World, kind: Kind, gate: Gate, seed: str) -> Table:
@@ -123,11 +131,20 @@ async def _new_table(world: World, kind: Kind, gate: Gate, seed: str) -> Table:
         await press_shown(app, people[0], group, "st:", f":{kind.stake}")
     await start_game(app, group, people[0])
     table = Table(kind, group, game, people, world.names, group, topic)
-    table.players = [
-        Bearer(
-            app, person, group, game, Random(f"{seed} {game} {place}"),
-            private=not kind.hidden, public=kind.hidden, name=world.names[person], gate=gate,
-        )
-        for place, person in enumerate(people)
-    ]  # fmt: skip
+    table.players = [_bearer(app, table, seed, place, gate) for place in range(len(people))]
     return table
+
+
+def _bearer(app: App, table: Table, seed: str, place: int, gate: Gate) -> Bearer:
+    kind, person = table.kind, table.people[place]
+    return Bearer(
+        app,
+        person,
+        table.group,
+        table.game,
+        Random(f"{seed} {table.game} {place}"),
+        private=not kind.hidden,
+        public=kind.hidden or (kind.both and place == 0),
+        name=table.names[person],
+        gate=gate,
+    )

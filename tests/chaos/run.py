@@ -30,7 +30,7 @@ from tests.games.world import World, new_world
 
 from .figures import Figures
 from .kills import Killer
-from .party import Gate, Table, new_tables
+from .party import KINDS, LONG, Gate, Kind, Table, new_tables
 from .settling import copies, settle, tap_copies, unlike, visible
 from .storm import Storm
 
@@ -39,35 +39,51 @@ PATIENCE = 20.0
 """Seconds after which somebody gives up waiting for the answer to a press."""
 
 
-async def run(seed: int, kills: int, folder: Path, figures: Figures) -> None:
-    """So many kills, in rounds over new games; `figures` are added to."""
+async def run(
+    seed: int, kills: int, folder: Path, figures: Figures, kinds: Sequence[Kind] = KINDS
+) -> None:
+    """So many kills, in rounds over new games of these kinds; `figures` are added to."""
     for number in count():
         left = kills - figures.kills.total()
         if left <= 0:
             return
         database = folder / f"{seed}-{number}.db"
-        await _round(f"{seed} {number}", min(left, KILLS_A_ROUND), database, figures)
+        kills_now = min(left, KILLS_A_ROUND)
+        await _round(f"{seed} {number}", kinds, kills_now, database, figures)
 
 
-async def _round(seed: str, kills: int, database: Path, figures: Figures) -> None:
+async def _round(
+    seed: str, kinds: Sequence[Kind], kills: int, database: Path, figures: Figures
+) -> None:
     async with (
         new_world() as world,
         BotProcess(world.app.url, database, quick=True, CLOCK="86400") as bot,
     ):
         world.app.patience = PATIENCE
         gate = Gate()
-        tables = await new_tables(world, gate, seed)
+        tables = await new_tables(world, gate, seed, kinds)
         gate.opened.set()
         async with asyncio.TaskGroup() as tasks:
-            playing = [tasks.create_task(table.play()) for table in tables]
+            playing = [tasks.create_task(_play(world.app, table)) for table in tables]
             await _storm(world.app, bot, database, tables, Random(seed), kills, figures)
             await gate.close(world.app)
+            _tell(world.app, "all is calm")
             await _count_running(world.app, bot, database, tables, figures)
+            _tell(world.app, "counted in the middle")
             gate.opened.set()
             await asyncio.wait(playing)
         await settle(world.app, database)
         await _count_end(world, database, tables, figures)
         check_log(bot)
+
+
+async def _play(app: App, table: Table) -> None:
+    await table.play()
+    _tell(app, f"{table.kind.name} is over")
+
+
+def _tell(app: App, what: str) -> None:
+    print(f"{time.strftime('%H:%M:%S')} {app.counts['press']} presses: {what}", file=sys.stderr)
 
 
 async def _storm(
@@ -89,7 +105,7 @@ async def _storm(
             break
         if number == refused:
             await killer.refuse()
-        await killer.one()
+        _tell(app, f"killed {await killer.one()}")
     blowing.cancel()
     with suppress(asyncio.CancelledError):
         await blowing
@@ -154,7 +170,7 @@ def main() -> int:
     started = time.monotonic()
     try:
         with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(run(chosen.seed, chosen.kills, Path(folder), figures))
+            asyncio.run(run(chosen.seed, chosen.kills, Path(folder), figures, LONG))
     finally:
         print(f"seed {chosen.seed}, {time.monotonic() - started:.0f} s", figures, sep="\n")
     return 0 if figures.is_clean else 1

@@ -16,8 +16,9 @@ from tests.games.players import game_of
 from .party import Table
 
 _DUE = (
-    "SELECT count(*) FROM messages WHERE shown < wanted AND state IN ('live', 'sending')"
-    " UNION ALL SELECT count(*) FROM leftovers"
+    "SELECT kind, game_id, chat_id, message_id, state, tries, next_try - unixepoch() FROM messages"
+    " WHERE shown < wanted AND state IN ('live', 'sending') UNION ALL"
+    " SELECT act, 0, chat_id, message_id, 'leftover', tries, next_try - unixepoch() FROM leftovers"
 )
 _KNOWN = "SELECT chat_id, message_id FROM messages WHERE message_id IS NOT NULL"
 _REDRAW = "UPDATE messages SET look = NULL, wanted = wanted + 1 WHERE state = 'live'"
@@ -27,10 +28,10 @@ async def settle(app: App, database: Path, within: float = 240) -> None:
     """Telegram has nothing for the bot, nor the bot anything for Telegram."""
     for _ in range(int(within)):
         await app.until_queue_is_empty()
-        if not sum(count for (count,) in _read(database, _DUE)):
+        if not _read(database, _DUE):
             return
         await app.wait_change(1.0)
-    raise AssertionError(f"it does not settle: {_read(database, 'SELECT * FROM messages')}")
+    raise AssertionError(f"it does not settle: {_read(database, _DUE)}")
 
 
 async def tap_copies(app: App, database: Path, tables: Sequence[Table]) -> int:

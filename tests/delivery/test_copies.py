@@ -103,6 +103,25 @@ async def test_killed_before_the_send(people: People, bot: Bot, database: Databa
     assert await people.texts(GROUP) == ["стол"]
 
 
+async def test_kills_do_not_lengthen_the_grace_time(
+    people: People, bot: Bot, database: Database
+) -> None:
+    killed = new_house(people, bot, database)
+    await killed.add()
+    for _ in range(3):
+        (row,) = await killed.messages.due(GROUP, killed.clock.now())
+        assert await killed.messages.sending(row, killed.clock.now())
+
+    await people.do("faults", method="sendMessage", count=1, drop="after")
+    again = new_house(people, bot, database)
+    again.pictures.show("стол")
+    async with running(again.courier):
+        await again.settle()
+        assert await people.texts(GROUP) == ["стол"]
+        await again.advance(21)
+    assert await people.texts(GROUP) == ["стол", "стол"]
+
+
 async def test_a_copy_given_up_never_becomes_the_living_one(house: House) -> None:
     await house.add("hand", person=ANYA, chat=ANYA)
     await house.show("рука", kind="hand", person=ANYA)

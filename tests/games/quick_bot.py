@@ -6,10 +6,13 @@ At Telegram's pace the hands of twenty tables would be some minutes behind. Grou
 from __future__ import annotations
 
 import asyncio
+import sys
 
 from bot.app import run
 from bot.config import read_settings
+from bot.delivery.receiving import AnotherInstance
 from bot.logs import set_up_logs
+from bot.starting import sentence
 from tests.games.inside import LIMITS
 
 
@@ -17,7 +20,10 @@ def main() -> None:
     """Runs until SIGTERM or SIGINT."""
     settings = read_settings()
     set_up_logs(settings.log_level, settings.secrets())
-    asyncio.run(run(settings, LIMITS))
+    try:
+        asyncio.run(run(settings, LIMITS))
+    except AnotherInstance as error:
+        sys.exit(sentence(error, settings))
 
 
 if __name__ == "__main__":
