@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Generic
 
 import structlog
@@ -30,7 +31,7 @@ class Whispering(Generic[M, C]):
     def __init__(self, post: Post[M, C]) -> None:
         self._post = post
         self._shown: dict[tuple[int, int], float] = {}
-        self._under_way: set[tuple[int, int]] = set()
+        self._under_way: dict[tuple[int, int], asyncio.Event] = {}
         self._refused: dict[tuple[int, int], float] = {}
 
     async def answer_tap(
@@ -39,11 +40,15 @@ class Whispering(Generic[M, C]):
         """Whether the hand now stands in the group for this person alone, in answer to the tap.
 
         False when the group has no call to spare or Telegram refuses, and when it stands there
-        since a moment ago: who taps on and on has an alert. An older one is deleted.
+        since a moment ago: who taps on and on has an alert. An older one is deleted. A send of the
+        same hand without a tap is waited for: it may be refused where a tap's is not.
         """
+        other = self._under_way.get((game_id, person_id))
+        if other is not None:
+            await other.wait()
         message = await self._post.outbox.ephemeral(game_id, person_id, chat_id, thread_id)
         if message.id and message.state == "live" and self._was_shown_lately(chat_id, person_id):
-            return False
+            return other is not None
         painted = await self._post.painter.paint(message)
         if painted is None or not await self._gets_a_call(chat_id, person_id):
             return False
@@ -101,11 +106,12 @@ class Whispering(Generic[M, C]):
         key = message.game_id, message.person_id
         if key in self._under_way:
             return Answer(Verdict.RESTS, why="another one is under way")
-        self._under_way.add(key)
+        ended = self._under_way[key] = asyncio.Event()
         try:
             return await self._send_alone(message, painted, query_id)
         finally:
-            self._under_way.discard(key)
+            del self._under_way[key]
+            ended.set()
 
     async def _send_alone(
         self, message: M, painted: Painted, query_id: str | None

@@ -101,8 +101,9 @@ async def test_two_taps_at_once_leave_one_hand(house: House) -> None:
         *(house.courier.show_hand(GROUP, 0, 1, BORIS, tap) for tap in taps)
     )
     await house.courier.quiet()
-    assert sorted(shown) == [False, True]
+    assert sorted(shown) in ([False, True], [True, True])
     assert len(await whispers(house)) == 1
+    assert len([call for call in await house.people.calls() if call.get("receiver")]) == 1
 
 
 async def test_a_group_without_a_call_to_spare_leaves_it_to_the_alert(house: House) -> None:

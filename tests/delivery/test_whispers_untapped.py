@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.delivery.house import ANYA, BORIS, GROUP, VERA, House
-from tests.delivery.test_ephemeral import whispers
+from tests.delivery.test_ephemeral import press, whispers
 
 
 async def without_dm(house: House, *, asked: bool = True) -> None:
@@ -62,6 +62,21 @@ async def test_a_refusal_is_remembered_until_the_rights_change(house: House) -> 
     house.courier.rights_changed(GROUP)
     await house.show("стол 3")
     assert len(await whispers(house)) == 1
+
+
+async def test_a_tap_has_its_hand_though_another_is_just_being_refused(house: House) -> None:
+    await without_dm(house, asked=False)
+    await house.show("стол")
+    query = await press(house, BORIS)
+    await house.people.do("faults", method="sendMessage", delay=0.3)
+    house.pictures.show("рука Бори", kind="ephemeral", person=BORIS)
+    await house.want()
+    house.courier.wake()
+    while (await house.people.get("faults"))["faults"]:
+        pass  # the call without a tap is not under way yet
+    assert await house.courier.show_hand(GROUP, 0, 1, BORIS, query)
+    await house.courier.quiet()
+    assert [w["text"] for w in await whispers(house)] == ["рука Бори"]
 
 
 async def test_a_refusal_is_forgotten_after_half_an_hour(house: House) -> None:
