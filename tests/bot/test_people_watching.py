@@ -2,6 +2,7 @@
 
 import pytest
 
+from locales import words
 from tests.bot.town import Town, drawn, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -48,5 +49,5 @@ async def test_a_watcher_of_a_full_lobby_is_told_so(town: Town) -> None:
     await town.app.post("join", user_id=watcher, chat_id=group.id)
     assert (await town.act(watcher, group, "sit"))[0] == told("notice-table-full")
     await town.say(people[1], group, "/leave")
-    await town.until(lambda: town.standing(group, ":sit", told("lobby-title").split("<")[0]))
+    await town.seen(group, ":sit", words("ru")("lobby-free", count=1))
     assert (await town.act(watcher, group, "sit"))[0] == told("notice-sat-down")
