@@ -36,14 +36,21 @@ class Sweeping(Generic[M, C]):
             case Verdict.SHOWN:
                 await post.outbox.cleared(copy, at)
             case Verdict.RESTS:
-                return 0
+                await self._note(copy, at)
             case Verdict.UNKNOWN | Verdict.UNSENT if copy.tries < _MOST_TRIES:
                 pause = growing_pause(copy.tries, 2.0, 300.0)
                 await post.outbox.put_off(copy, at + pause, copy.act)
+                await self._note(copy, at)
             case Verdict.GONE if copy.act == "delete" and "to delete not found" not in answer.why:
                 # After 48 hours a bot cannot delete; its buttons can still be taken away.
                 await post.outbox.put_off(copy, at, "strip")
+                await self._note(copy, at)
             case _:
                 _log.info("left as it is", chat=copy.chat_id, act=copy.act, why=answer.why)
                 await post.outbox.cleared(copy, at)
         return 0
+
+    async def _note(self, copy: C, at: float) -> None:
+        """A call that cleared nothing counts too, also after a restart."""
+        if not copy.receiver:
+            await self._post.outbox.called(copy.chat_id, at)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from tests.games.checks import CALLS_A_MINUTE
+
 
 @dataclass
 class Figures:
@@ -22,12 +24,15 @@ class Figures:
     copies: int = 0
     games: int = 0
     finished: int = 0
+    busiest: int = 0
+    """The most calls that everybody sees into one group within a minute."""
 
     @property
     def is_clean(self) -> bool:
         """Whether the promise was kept."""
         broken = self.lost + self.twice + self.stale + self.copies
-        return not broken and 0 < self.games == self.finished
+        whole = 0 < self.games == self.finished
+        return not broken and whole and self.busiest <= CALLS_A_MINUTE
 
     def __str__(self) -> str:
         return "\n".join(
@@ -44,6 +49,7 @@ class Figures:
                 f"duplicate messages left  {self.copies}",
                 f"games finished           {self.finished} of {self.games}"
                 f" ({_share(self.finished, self.games)})",
+                f"most calls a minute      {self.busiest} into one group",
             )
         )
 

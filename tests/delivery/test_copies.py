@@ -153,6 +153,17 @@ async def test_a_copy_that_nobody_knew_goes_with_a_press_also_after_a_fresh_hand
     assert await ids(house, ANYA) == [(await house.row("hand", person=ANYA))["message_id"]]
 
 
+async def test_clearing_in_vain_counts_after_a_restart_too(house: House) -> None:
+    await house.add()
+    await house.show("стол")
+    await house.people.do("faults", method="editMessageReplyMarkup", count=1, code=500)
+    await house.database.run(lambda raw: messages.post_anew(raw, 1, "table"))
+    await house.advance(1)
+    made = (await house.people.get("calls"))["calls"]
+    assert [call["status"] for call in made] == [200, 200, 500]
+    assert len(await house.messages.calls_since(0)) == 3
+
+
 async def test_forged_presses_change_nothing(house: House) -> None:
     await house.add()
     await house.show("стол")
