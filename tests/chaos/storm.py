@@ -134,6 +134,8 @@ class Storm:
         )
 
         async def undo() -> None:
+            # What is still ordered would contradict a person who writes.
+            await self._app.clear_faults()
             await self._app.send(person, person, "/start")
 
         return undo
