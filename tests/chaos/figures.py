@@ -21,6 +21,7 @@ class Figures:
     visible: int = 0
     stale: int = 0
     tapped: int = 0
+    vanished: int = 0
     copies: int = 0
     games: int = 0
     finished: int = 0
@@ -46,6 +47,7 @@ class Figures:
                 f"visible messages         {self.visible}",
                 f"of these converged       {_share(self.visible - self.stale, self.visible)}",
                 f"copies gone with a tap   {self.tapped}",
+                f"whispers gone            {self.vanished} with an app's restart",
                 f"duplicate messages left  {self.copies}",
                 f"games finished           {self.finished} of {self.games}"
                 f" ({_share(self.finished, self.games)})",

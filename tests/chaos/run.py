@@ -32,7 +32,7 @@ from tests.games.world import World, new_world
 from .figures import Figures
 from .kills import Killer
 from .party import KINDS, LONG, Gate, Kind, Table, new_tables
-from .settling import copies, settle, tap_copies, unlike, visible
+from .settling import copies, restart_apps, settle, tap_copies, unlike, visible
 from .storm import Storm
 
 KILLS_A_ROUND = 20
@@ -122,6 +122,7 @@ async def _count_running(
     """In the middle of the games nobody plays: what is shown is the newest, and once."""
     await settle(app, database)
     figures.tapped += await tap_copies(app, database, tables)
+    figures.vanished += restart_apps(app, database)
     stale = await unlike(app, bot, database, tables)
     figures.copies += len(list(copies(app, database, tables)))
     figures.visible += len(list(visible(app, tables)))
@@ -137,6 +138,7 @@ async def _count_end(
     app = world.app
     games: list[Played] = []
     figures.tapped += await tap_copies(app, database, tables)
+    figures.vanished += restart_apps(app, database)
     figures.copies += len(list(copies(app, database, tables)))
     for table in tables:
         stored = read_game(database, table.game)

@@ -21,6 +21,7 @@ _DUE = (
     " SELECT act, 0, chat_id, message_id, 'leftover', tries, next_try - unixepoch() FROM leftovers"
 )
 _KNOWN = "SELECT chat_id, message_id FROM messages WHERE message_id IS NOT NULL"
+_WHISPERS = "SELECT chat_id, person_id, ephemeral_id FROM messages WHERE ephemeral_id IS NOT NULL"
 _REDRAW = "UPDATE messages SET look = NULL, wanted = wanted + 1 WHERE state = 'live'"
 
 
@@ -57,6 +58,20 @@ def copies(app: App, database: Path, tables: Sequence[Table]) -> Iterator[tuple[
             for message in [*app.messages.get(chat, {}).values()]:
                 if game_of(message) == table.game and place_of(message) not in known:
                     yield (table.people[0] if chat < 0 else chat), message
+
+
+def restart_apps(app: App, database: Path) -> int:
+    """How many whispers nobody knows of have vanished, as they do when an app restarts.
+
+    A kill after such a send leaves one: no row names it, and it is no message of the chat.
+    """
+    known = {tuple(row) for row in _read(database, _WHISPERS)}
+    gone = 0
+    for (chat, person), whispers in app.ephemerals.items():
+        for number in [number for number in whispers if (chat, person, number) not in known]:
+            del whispers[number]
+            gone += 1
+    return gone
 
 
 async def unlike(app: App, bot: BotProcess, database: Path, tables: Sequence[Table]) -> list[Json]:
