@@ -43,16 +43,23 @@ class Whispering(Generic[M, C]):
         since a moment ago: who taps on and on has an alert. An older one is deleted. A send of the
         same hand without a tap is waited for: it may be refused where a tap's is not.
         """
-        other = self._under_way.get((game_id, person_id))
-        if other is not None:
-            await other.wait()
         message = await self._post.outbox.ephemeral(game_id, person_id, chat_id, thread_id)
         if message.id and message.state == "live" and self._was_shown_lately(chat_id, person_id):
-            return other is not None
+            return False
         painted = await self._post.painter.paint(message)
         if painted is None or not await self._gets_a_call(chat_id, person_id):
             return False
+        if await self._others_ended(message) and self._was_shown_lately(chat_id, person_id):
+            return True
         return await self._send(message, painted, query_id) is None
+
+    async def _others_ended(self, message: M) -> bool:
+        """Whether this hand was being sent by somebody else; it is not any more."""
+        waited = False
+        while (other := self._under_way.get((message.game_id, message.person_id))) is not None:
+            await other.wait()
+            waited = True
+        return waited
 
     async def show_to_asked(self, chat_id: int) -> float:
         """Who can move and sees his hand nowhere is sent it, if the bot may; 0, or the seconds
