@@ -18,6 +18,9 @@ async def test_a_chat_that_goes_on_talking_keeps_its_table_until_it_is_a_minute_
     town: Town,
 ) -> None:
     group, anya, boris = town.game("sight_quick")
+    old = await town.seen(group, "h:")
+    await town.say(boris, group, "/table")  # a fresh one, however long ago the bot was started
+    await town.until(lambda: town.standing(group, "h:")[0]["message_id"] != old["message_id"])
     table = await town.seen(group, "h:")
     for number in range(8):
         await town.say(boris, group, f"/help {number}")
