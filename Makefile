@@ -7,8 +7,9 @@ BIN := .venv/bin
 play: .venv/run.stamp  ## the bot: on Telegram with BOT_TOKEN, else in the playground
 	@$(BIN)/python -m bot
 
+# Six at a time on two cores: most tests of the bot wait for Telegram's pace, not for the processor.
 test: .venv/dev.stamp  ## every test
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
+	@$(BIN)/python -m pytest -n 6 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 chaos: .venv/dev.stamp  ## 200 times kill -9 in a storm of faults, SEED=1 KILLS=200; figures at the end
 	@$(BIN)/python -m tests.chaos.run --seed $(or $(SEED),1) --kills $(or $(KILLS),200)

@@ -48,7 +48,7 @@ def test_every_requirement_is_imported_or_run() -> None:
     }
     plugins = {
         "pytest-asyncio": "asyncio_mode",
-        "pytest-xdist": "-n 2",
+        "pytest-xdist": "-n 6",
         "pytest-timeout": "timeout",
     }
     sources = "".join(

@@ -47,6 +47,10 @@ async def add_computers(page: Page, number: int, *, seated: int = 1) -> None:
         await expect(lobby).to_contain_text(f"\n{place}. ", timeout=WAIT)
 
 
+_PATIENCE = 10_000
+"""Milliseconds for a hand to change; a press that came too late changes nothing."""
+
+
 async def move(page: Page, where: str, dice: Random, *, hurry: bool = False) -> None:
     """One press on some useful button of the hand that stands `where`, and what comes of it.
 
@@ -60,7 +64,7 @@ async def move(page: Page, where: str, dice: Random, *, hurry: bool = False) -> 
     key = hand.locator(f'[data-callback="{chosen(data, dice, hurry)}"]').first
     with suppress(TimeoutError):
         await key.click(timeout=3_000)
-    await page.wait_for_function(HAS_OTHER_KEYS, arg=[where, before], timeout=WAIT)
+        await page.wait_for_function(HAS_OTHER_KEYS, arg=[where, before], timeout=_PATIENCE)
 
 
 def chosen(data: list[str], dice: Random, hurry: bool) -> str:
