@@ -75,7 +75,8 @@ class Inspected:
     def damages(self) -> list[str]:
         """What SQLite finds wrong with the file and with what its rows point to."""
         found = [row[0] for row in self._file.execute("PRAGMA integrity_check")]
-        orphans = self._file.execute("PRAGMA foreign_key_check")
+        # SQLite names the tables in an order of its own.
+        orphans = sorted(tuple(row) for row in self._file.execute("PRAGMA foreign_key_check"))
         return [
             *(f"the file: {' '.join(line.split())}" for line in found if line != "ok"),
             *(f"{row[0]}: a row belongs to a missing row of {row[2]}" for row in orphans),

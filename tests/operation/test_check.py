@@ -82,9 +82,9 @@ WRONG = {
     ),
     "orphan": (
         "PRAGMA foreign_keys = OFF; DELETE FROM games WHERE id = 1",
-        "seats: a row belongs to a missing row of games",
-        "seats: a row belongs to a missing row of games",
         "messages: a row belongs to a missing row of games",
+        "seats: a row belongs to a missing row of games",
+        "seats: a row belongs to a missing row of games",
     ),
     "held": (
         "UPDATE games SET phase = 'over' WHERE id = 3",
