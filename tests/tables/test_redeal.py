@@ -234,11 +234,16 @@ async def test_the_visible_messages_are_the_same_ones(house: House) -> None:
     def rows(raw: sqlite3.Connection) -> list[tuple[int, str, int]]:
         return [
             tuple(row)  # type: ignore[misc]
-            for row in raw.execute("SELECT id, kind, game_id FROM messages ORDER BY id")
+            for row in raw.execute(
+                # Who leads the new deal may be called for: that is a message of its own.
+                "SELECT id, kind, game_id FROM messages WHERE kind <> 'call' ORDER BY id"
+            )
         ]
 
     def wanted(raw: sqlite3.Connection) -> int:
-        found: int = raw.execute("SELECT min(wanted) FROM messages").fetchone()[0]
+        found: int = raw.execute(
+            "SELECT min(wanted) FROM messages WHERE kind <> 'call'"
+        ).fetchone()[0]
         return found
 
     game_id = await house.at_position(BOTH, rules=RULES, people=(ANYA, BORIS))
