@@ -48,6 +48,7 @@ async def test_a_watcher_of_a_full_lobby_is_told_so(town: Town) -> None:
     watcher = await town.person()
     await town.app.post("join", user_id=watcher, chat_id=group.id)
     assert (await town.act(watcher, group, "sit"))[0] == told("notice-table-full")
+    await town.seen(group, ":sit", words("ru")("lobby-free", count=0))
     await town.say(people[1], group, "/leave")
     await town.seen(group, ":sit", words("ru")("lobby-free", count=1))
     assert (await town.act(watcher, group, "sit"))[0] == told("notice-sat-down")

@@ -88,7 +88,7 @@ class Town:
         found: Json = await self.until(lambda: next(iter(self.standing(place, *parts)), None))
         return found
 
-    async def until(self, is_so: Callable[[], Any], within: float = 30) -> Any:
+    async def until(self, is_so: Callable[[], Any], within: float = 120) -> Any:
         """What `is_so()` gives once it is true."""
         return await self.app.until(is_so, within=within)
 

@@ -150,7 +150,7 @@ class App:
         self.presses.append(press)
         return press
 
-    async def until(self, is_so: Callable[[], T | None], *, within: float = 60) -> T:
+    async def until(self, is_so: Callable[[], T | None], *, within: float = 120) -> T:
         """What `is_so()` gives as soon as it is true; TimeoutError after `within` seconds."""
         async with asyncio.timeout(within), self._changed:
             while not (found := is_so()):

@@ -64,7 +64,7 @@ class BotProcess:
         """The bot is receiving."""
         await self.spawn()
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(120):
                 await self._ready.wait()
         except TimeoutError:
             raise AssertionError("the bot did not start:\n" + "\n".join(self.log[-20:])) from None
@@ -108,7 +108,7 @@ class BotProcess:
         assert self._process is not None and self._reader is not None
         if self._process.returncode is None:
             self._process.send_signal(how)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(90):
             code = await self._process.wait()
             await self._reader
         return code
