@@ -14,7 +14,7 @@ from durak.effects import applies
 from durak.events import Event
 from durak.game import Game
 from durak.ladder import Ladder
-from durak.moves import Move, MoveKind
+from durak.moves import ACCUSING, Move, MoveKind
 from durak.outcome import Outcome, Reason
 from durak.presets import PRESET_SEATS, PRESETS, preset_of
 from durak.proving import provably_false
@@ -23,9 +23,10 @@ from durak.refusals import IllegalMove, Problem, Refusal, UnsoundPosition
 from durak.rooms.teams import sides
 from durak.rules import OPTIONS, Rules
 from durak.start import next_leader
-from durak.view import Pair, View
+from durak.view import Pair, Stage, View
 
 __all__ = [
+    "ACCUSING",
     "DAILY_LEAST",
     "FEWEST_SEATS",
     "MOST_SEATS",
@@ -49,6 +50,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Rules",
+    "Stage",
     "UnsoundPosition",
     "View",
     "applies",

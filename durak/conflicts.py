@@ -52,16 +52,21 @@ def team_seats(rules: Rules) -> int | None:
 
 def out_of_mode(rules: Rules) -> dict[str, Problem]:
     """Return the options set to what their mode does not know, each with its problem."""
-    tables = (
-        _TRANSFER_ONLY if rules.mode != "transfer" else (),
-        _NOT_SIMPLE if rules.mode == "simple" else _SIMPLE_ONLY,
-    )
     return {
         key: problem
-        for table in tables
-        for key, sound, problem in table
+        for key, sound, problem in _of_other_modes(rules.mode)
         if getattr(rules, key) not in sound
     }
+
+
+def keys_of_other_modes(mode: str) -> tuple[str, ...]:
+    """Return the options that this mode does not know."""
+    return tuple(key for key, _, _ in _of_other_modes(mode))
+
+
+def _of_other_modes(mode: str) -> _Sound:
+    transfers = () if mode == "transfer" else _TRANSFER_ONLY
+    return transfers + (_NOT_SIMPLE if mode == "simple" else _SIMPLE_ONLY)
 
 
 def _seat_problems(rules: Rules, seats: int) -> tuple[Problem, ...]:

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from durak.conflicts import keys_of_other_modes
 from durak.rules import Rules
 
-_NOT_SIMPLE: Final = (
-    "throw_in",
-    "throw_order",
-    "throw_before_cover",
-    "throw_ranks",
-    "follow_in",
-    "cap",
-    "first_cap",
-    "first_cap_scope",
-)
-_TRANSFER_ONLY: Final = ("transfer_when", "transfer_first", "passage", "refusal")
+_LIMITS: Final = ("cap", "first_cap", "first_cap_scope")
 _LADDER_ONLY: Final = ("ladder_lead", "ladder_queen")
 
 
@@ -24,11 +15,10 @@ def applies(rules: Rules, key: str) -> bool:
     """Return whether the option makes any difference beside the others of these rules."""
     simple = rules.mode == "simple"
     without_effect = (
-        (_NOT_SIMPLE, simple),
-        (_TRANSFER_ONLY, rules.mode != "transfer"),
+        (keys_of_other_modes(rules.mode), True),
+        (_LIMITS, simple),
         (_LADDER_ONLY, rules.pogony != "ladder"),
-        (("simple_throw",), not simple),
-        (("passing",), simple and rules.simple_throw == "none"),
+        (("passing",), not rules.throws_in),
         (("throw_order",), rules.throw_in == "attacker"),
         (("first_cap_scope",), rules.first_cap == "six"),
         (("jokers",), rules.deck != 54),

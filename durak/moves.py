@@ -29,6 +29,9 @@ class MoveKind(Enum):
 CODES: Final = {kind: code for code, kind in enumerate(MoveKind)}
 """By kind: its place in `MoveKind`, by which the core finds what plays it."""
 
+ACCUSING: Final = (MoveKind.ACCUSE_CARD, MoveKind.ACCUSE_SEAT)
+"""The kinds of accusations (6.3, 6.4)."""
+
 _WORDS: Final = {
     "take": MoveKind.TAKE,
     "pass": MoveKind.PASS,

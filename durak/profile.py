@@ -95,11 +95,12 @@ class Profile:
     def _throwing(self, rules: Rules) -> None:
         """Who throws in, in what order, and which ranks (3.1 to 3.4, 3.6)."""
         simple = rules.mode == "simple"
-        nobody = simple and rules.simple_throw == "none"
         alone = simple or rules.throw_in == "attacker"
         every = range(self.seats)
         self.throwers: tuple[tuple[Seats, ...], ...] = tuple(
-            tuple(() if nobody else (a,) if alone else self.against[a][d] for d in every)
+            tuple((a,) if alone else self.against[a][d] for d in every)
+            if rules.throws_in
+            else ((),) * self.seats
             for a in every
         )
         self.several_throw = self.seats > 2 and not alone

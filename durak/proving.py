@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from durak.moves import Move, MoveKind
+from durak.moves import Move
 from durak.profile import profile
 from durak.rooms.accusing import strikes
 from durak.rooms.faking import faked
 from durak.view import View
-
-_ACCUSING = (MoveKind.ACCUSE_CARD, MoveKind.ACCUSE_SEAT)
 
 
 def provably_false(view: View) -> tuple[Move, ...]:
@@ -17,9 +15,8 @@ def provably_false(view: View) -> tuple[Move, ...]:
     A cover that does not beat, a throw-in whose rank did not lie there, a transfer of another
     rank: of the moves in `view.log`, which everybody has seen.
     """
-    accusations = [move for move in view.moves if move.kind in _ACCUSING]
-    if not accusations:
+    if not view.accusations:
         return ()
     table = profile(view.rules, len(view.counts), view.trump)
     fakes = [view.log[place] for place in faked(table, view.log)]
-    return tuple(m for m in accusations if any(strikes(m, *fake) for fake in fakes))
+    return tuple(m for m in view.accusations if any(strikes(m, *fake) for fake in fakes))

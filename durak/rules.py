@@ -120,6 +120,11 @@ class Rules:
         return conflicts(self, seats)
 
     @property
+    def throws_in(self) -> bool:
+        """Whether anything may be added to a lead (3.1)."""
+        return self.mode != "simple" or self.simple_throw != "none"
+
+    @property
     def follows_in(self) -> bool:
         """Whether cards may be added after a take (3.6)."""
         return self.mode != "simple" if self.follow_in is None else self.follow_in

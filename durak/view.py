@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from durak.cards import Card
-from durak.moves import Move
+from durak.moves import ACCUSING, Move
 from durak.outcome import Outcome
 from durak.rules import Rules
 
@@ -19,6 +20,28 @@ class Pair(NamedTuple):
 
     attack: Card
     cover: Card | None
+
+
+class Stage(Enum):
+    """What a game waits for, as everybody can see it."""
+
+    LEAD = "lead"
+    DEFENCE = "defence"
+    """The defender covers, transfers or takes."""
+    THROWING = "throwing"
+    """All is covered: those entitled throw in or pass (1.11)."""
+    FOLLOW_IN = "follow_in"
+    """The defender takes: those entitled add or pass (3.6)."""
+    BELIEF = "belief"
+    """The challenge of cheating (6.5)."""
+    HANGING = "hanging"
+    """Somebody is asked whether to hang pogony (6.2)."""
+    OVER = "over"
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether one seat has to decide; else several may add or object, and silence is enough."""
+        return self in (Stage.LEAD, Stage.DEFENCE, Stage.HANGING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +96,33 @@ class View:
         """
         before_first_lead = self.bout == 1 and not self.table and self.outcome is None
         return self.rules.redeal != "off" and before_first_lead
+
+    @property
+    def stage(self) -> Stage:
+        """What the game waits for."""
+        if self.outcome is not None:
+            return Stage.OVER
+        if self.hanging:
+            return Stage.HANGING
+        if self.challenge:
+            return Stage.BELIEF
+        if not self.table:
+            return Stage.LEAD
+        if self.taking:
+            return Stage.FOLLOW_IN
+        covered = all(pair.cover is not None for pair in self.table)
+        return Stage.THROWING if covered else Stage.DEFENCE
+
+    @property
+    def accusations(self) -> tuple[Move, ...]:
+        """The own legal moves that accuse (6.3, 6.4)."""
+        return tuple(move for move in self.moves if move.kind in ACCUSING)
+
+    @property
+    def may_fake(self) -> bool:
+        """Whether the seat could lay cards against the rules in this bout (6.3, 6.4)."""
+        cheating = self.rules.cheating != "off" and not self.challenge
+        return cheating and bool(self.hand) and self.seat not in self.honest
 
     def moves_with(self, card: Card) -> tuple[Move, ...]:
         """The own legal moves in which this card is laid or shown."""

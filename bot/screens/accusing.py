@@ -10,26 +10,18 @@ from bot.screens.cards import card_text
 from bot.screens.keyboards import Row, button, even_rows
 from bot.screens.names import plain_names
 from bot.screens.scene import Scene
-from durak import Card, Move, MoveKind, View
+from durak import Card, Move, View
 from locales import Words
-
-ACCUSATIONS = (MoveKind.ACCUSE_CARD, MoveKind.ACCUSE_SEAT)
-
-
-def may_cheat(view: View) -> bool:
-    """Whether the hand has the switch: there are cards to fake, and its owner need not be fair."""
-    playing = view.rules.cheating != "off" and not view.challenge
-    return playing and bool(view.hand) and view.seat not in view.honest
 
 
 def cheating_row(scene: Scene, view: View, words: Words, *, cheating: bool) -> Row:
     """The switch, as far as there is one, and the way to the list of accusations."""
     row: Row = []
-    if may_cheat(view):
+    if view.may_fake:
         press = OpenPress(game=scene.game_id, bout=view.bout, what="cards" if cheating else "cheat")
         label = words("button-cheat-on" if cheating else "button-cheat")
         row.append(button(label, press, ButtonStyle.DANGER if cheating else None))
-    if accusations(view):
+    if view.accusations:
         press = OpenPress(game=scene.game_id, bout=view.bout, what="accuse")
         row.append(button(words("button-accuse"), press))
     return row
@@ -42,11 +34,10 @@ def accusing_prompt(view: View, words: Words) -> str:
 
 def accusing_rows(scene: Scene, view: View, words: Words) -> list[Row]:
     """A button for each accusation and the way back; nothing when nobody may be accused."""
-    moves = accusations(view)
-    if not moves:
+    if not view.accusations:
         return []
     names, laid = plain_names(scene.faces, words), who_laid(view)
-    buttons = [_accusation(scene, view, move, names, laid, words) for move in moves]
+    buttons = [_accusation(scene, view, move, names, laid, words) for move in view.accusations]
     back = OpenPress(game=scene.game_id, bout=view.bout, what="cards")
     return [*even_rows(buttons, 2), [button(words("button-back"), back)]]
 
@@ -54,11 +45,6 @@ def accusing_rows(scene: Scene, view: View, words: Words) -> list[Row]:
 def who_laid(view: View) -> dict[Card, int]:
     """Whose each card on the table is, as everybody has seen it."""
     return {card: seat for seat, move in view.log for card in move.cards}
-
-
-def accusations(view: View) -> list[Move]:
-    """What the viewer may accuse now: a move for each."""
-    return [move for move in view.moves if move.kind in ACCUSATIONS]
 
 
 def _accusation(

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from bot.screens.cards import card_text, suit_text
 from bot.screens.scene import Scene
-from durak import Pair, View
+from durak import Pair, Stage, View
 from locales import Words
 
 
@@ -51,23 +51,10 @@ def _pair(pair: Pair, words: Words) -> str:
     return words("pair-covered", attack=attack, cover=card_text(pair.cover, words))
 
 
-def is_lead(view: View) -> bool:
-    """Whether the table waits for the first card of a bout."""
-    return not view.table and view.outcome is None and not view.hanging
-
-
-def is_all_covered(view: View) -> bool:
-    """Whether cards lie on the table and every one of them is covered."""
-    return bool(view.table) and all(pair.cover is not None for pair in view.table)
-
-
 def limit_line(view: View, words: Words) -> str:
     """How many cards may still be thrown in; empty when that is no question now."""
-    if (
-        not view.table
-        or view.challenge
-        or (view.rules.mode == "simple" and view.rules.simple_throw == "none")
-    ):
+    adding = (Stage.DEFENCE, Stage.THROWING, Stage.FOLLOW_IN)
+    if view.stage not in adding or not view.rules.throws_in:
         return ""
     return words("limit", count=view.limit)
 
@@ -77,19 +64,7 @@ def awaited_line(view: View, names: tuple[str, ...], words: Words) -> str:
     who = ", ".join(names[seat] for seat in view.awaited)
     if not who:
         return ""
-    return words(f"awaited-{_awaited(view)}", names=who)
-
-
-def _awaited(view: View) -> str:
-    if view.challenge:
-        return "belief"
-    if view.hanging:
-        return "hanging"
-    if is_lead(view):
-        return "lead"
-    if view.taking:
-        return "follow-in"
-    return "pass" if is_all_covered(view) else "cover"
+    return words(f"awaited-{view.stage.value.replace('_', '-')}", names=who)
 
 
 def clock_line(scene: Scene, words: Words) -> str:

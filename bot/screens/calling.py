@@ -14,15 +14,14 @@ def call_screen(scene: Scene, words: Words) -> Screen | None:
         return None
     names = linked_names(scene, words)
     who = ", ".join(names[seat] for seat in unreached_on_turn(scene, view))
-    return Screen(words(_key(view), names=who)) if who else None
+    return Screen(words(f"call-{view.stage.value}", names=who)) if who else None
 
 
 def unreached_on_turn(scene: Scene, view: View) -> tuple[int, ...]:
     """The seats that are to lead, to defend or to hang, and have no private message."""
-    if view.challenge:
+    if not view.stage.is_turn:
         return ()
-    on_turn = view.hanging or not view.table or view.awaited == (view.defender,)
-    return tuple(seat for seat in view.awaited if on_turn and _is_unreached(scene, seat))
+    return tuple(seat for seat in view.awaited if _is_unreached(scene, seat))
 
 
 def linked_names(scene: Scene, words: Words) -> tuple[str, ...]:
@@ -39,9 +38,3 @@ def _is_unreached(scene: Scene, seat: int) -> bool:
     face = scene.faces[seat]
     known = scene.reachable[seat] if seat < len(scene.reachable) else None
     return known is False and face.person_id is not None and not face.gone
-
-
-def _key(view: View) -> str:
-    if view.hanging:
-        return "call-hanging"
-    return "call-cover" if view.table else "call-lead"

@@ -3,7 +3,7 @@
 from aiogram.enums import ButtonStyle
 from aiogram.types import InlineKeyboardButton
 
-from bot.screens.accusing import accusing_prompt, accusing_rows, cheating_row, may_cheat
+from bot.screens.accusing import accusing_prompt, accusing_rows, cheating_row
 from bot.screens.board import clock_line, limit_line, pair_lines, stock_line
 from bot.screens.callbacks import (
     BackPress,
@@ -67,7 +67,7 @@ def hand_screen(
     if accusing and (rows := accusing_rows(scene, view, words)):
         prompt = accusing_prompt(view, words)
         return Screen(_hand_text(scene, view, words, prompt), keyboard(rows))
-    fake = cheating and may_cheat(view)
+    fake = cheating and view.may_fake
     return _cards_screen(scene, view, words, picked, turned, cheating=fake)
 
 

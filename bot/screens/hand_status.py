@@ -1,8 +1,7 @@
 """What a player may do now, in one line above the hand."""
 
-from bot.screens.accusing import accusations
-from bot.screens.board import awaited_line, is_all_covered, is_lead, place_of
-from durak import MoveKind, View
+from bot.screens.board import awaited_line, place_of
+from durak import MoveKind, Stage, View
 from locales import Words
 
 
@@ -39,7 +38,7 @@ def hint_lines(view: View, words: Words, *, cheating: bool = False) -> list[str]
     keys = [key for kind, key in HINTS.items() if kind in kinds]
     if MoveKind.TRANSFER in kinds and not view.counts[view.leader]:
         keys.append("hint-refusal")
-    if view.challenge and accusations(view):
+    if view.stage is Stage.BELIEF and view.accusations:
         keys.append("hint-challenge")
     if cheating:
         keys.append("hint-cheat")
@@ -56,11 +55,11 @@ def _part(view: View) -> str | None:
     kinds = {move.kind for move in view.fair_moves}
     if MoveKind.HANG in kinds:
         return "hand-hang"
-    if view.challenge:
+    if view.stage is Stage.BELIEF:
         return _at_challenge(view) if MoveKind.PASS in kinds else None
     if MoveKind.TAKE in kinds:
         return "hand-transfer" if kinds & {MoveKind.TRANSFER, MoveKind.SHOW} else "hand-cover"
-    if MoveKind.ATTACK in kinds and is_lead(view):
+    if MoveKind.ATTACK in kinds and view.stage is Stage.LEAD:
         return "hand-lead"
     if MoveKind.PASS in kinds:
         return _at_pass(view, MoveKind.ATTACK in kinds)
@@ -69,10 +68,10 @@ def _part(view: View) -> str | None:
 
 def _at_challenge(view: View) -> str:
     """Every card may have been found fair, or this seat may accuse nobody any more (6.3, 6.4)."""
-    return "hand-believe" if accusations(view) else "hand-only-believe"
+    return "hand-believe" if view.accusations else "hand-only-believe"
 
 
 def _at_pass(view: View, can_add: bool) -> str:
     if not can_add:
         return "hand-only-pass"
-    return "hand-beaten" if is_all_covered(view) else "hand-follow-in"
+    return "hand-beaten" if view.stage is Stage.THROWING else "hand-follow-in"

@@ -1,8 +1,7 @@
 """Moves as the labels of buttons."""
 
-from bot.screens.board import is_lead
 from bot.screens.cards import card_text, cards_text
-from durak import Card, Move, MoveKind, View
+from durak import Card, Move, MoveKind, Stage, View
 from locales import Words
 
 WIDE_KINDS = (MoveKind.SHOW, MoveKind.SWAP, MoveKind.HANG)
@@ -10,6 +9,12 @@ WIDE_KINDS = (MoveKind.SHOW, MoveKind.SWAP, MoveKind.HANG)
 
 BUTTON_KINDS = (MoveKind.TAKE, MoveKind.PASS, MoveKind.REDEAL, *WIDE_KINDS)
 """Kinds of moves with a button of their own beside those of the cards."""
+
+_PASSES = {
+    Stage.BELIEF: "button-believe",
+    Stage.HANGING: "button-hang-not",
+    Stage.FOLLOW_IN: "button-pass",
+}
 
 
 def moves_with(view: View, card: str, *, fake: bool = False) -> tuple[Move, ...]:
@@ -34,7 +39,7 @@ def _label(move: Move, view: View, words: Words) -> str:
     cards = cards_text(move.cards, words)
     match move.kind:
         case MoveKind.ATTACK:
-            return words("move-lead" if is_lead(view) else "move-throw-in", cards=cards)
+            return words("move-lead" if view.stage is Stage.LEAD else "move-throw-in", cards=cards)
         case MoveKind.COVER:
             return words("move-cover", attack=cards_text(_target(move), words))
         case MoveKind.PASS:
@@ -48,11 +53,7 @@ def _label(move: Move, view: View, words: Words) -> str:
 
 def pass_key(view: View) -> str:
     """The key of what a pass means now."""
-    if view.challenge:
-        return "button-believe"
-    if view.hanging:
-        return "button-hang-not"
-    return "button-pass" if view.taking else "button-beaten"
+    return _PASSES.get(view.stage, "button-beaten")
 
 
 def _target(move: Move) -> tuple[Card, ...]:

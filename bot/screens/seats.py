@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 import durak
-from bot.screens.board import is_lead, place_of
+from bot.screens.board import place_of
 from bot.screens.scene import Scene
-from durak import Rules, View
+from durak import Rules, Stage, View
 from locales import Words
 
 
@@ -116,9 +116,9 @@ def _roles(view: View, seat: int, words: Words) -> list[str]:
     if seat == view.defender:
         roles.append(words("role-taking" if view.taking else "role-defender"))
     elif seat == view.attacker:
-        roles.append(words("role-leader" if is_lead(view) else "role-attacker"))
+        roles.append(words("role-leader" if view.stage is Stage.LEAD else "role-attacker"))
     if seat in view.passed:
-        roles.append(words("role-believes" if view.challenge else "role-passed"))
+        roles.append(words("role-believes" if view.stage is Stage.BELIEF else "role-passed"))
     return roles
 
 

@@ -6,8 +6,6 @@ from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.screens.board import (
     awaited_line,
     clock_line,
-    is_all_covered,
-    is_lead,
     limit_line,
     pair_lines,
     stock_line,
@@ -26,7 +24,7 @@ from bot.screens.screen import Screen
 from bot.screens.seats import seat_lines
 from bot.screens.story import story_lines
 from bot.screens.votes import vote_rows
-from durak import View
+from durak import Stage, View
 from locales import Words
 
 
@@ -94,9 +92,9 @@ def _table_keyboard(scene: Scene, view: View, words: Words) -> InlineKeyboardMar
 
 def _answers(scene: Scene, view: View, words: Words) -> list[InlineKeyboardButton]:
     """What somebody at the table may answer now, told from the open table alone."""
-    if is_lead(view):
+    if view.stage is Stage.LEAD:
         return []
-    if view.taking or view.challenge or view.hanging or is_all_covered(view):
+    if view.stage is not Stage.DEFENCE:
         move = MovePress(game=scene.game_id, stamp=scene.stamp, move="pass")
         return [button(words(pass_key(view)), move, ButtonStyle.SUCCESS)]
     move = MovePress(game=scene.game_id, stamp=scene.stamp, move="take")

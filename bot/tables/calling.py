@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.model import By, Phase, Table
+from durak import Stage
 
 
 def called(before: Table, after: Table) -> tuple[int, ...]:
@@ -40,17 +41,15 @@ def _waited_for(table: Table) -> list[tuple[int, int]]:
 
 
 def _turn(table: Table) -> tuple[str, tuple[int, ...]]:
-    """What is to be done next, and by which seats."""
+    """What is to be done next, and by which seats; throwing in is a part of the defence."""
     if table.game is None or table.phase is not Phase.PLAYING:
         return "nothing", ()
     view = table.game.view(None)
-    if view.hanging:
-        return "hang", view.awaited
-    if view.challenge:
+    if view.stage is Stage.BELIEF:
         # Silence is belief: nobody has to be called for that.
         return "believe", ()
-    if not view.table:
-        return "lead", view.awaited
+    if view.stage in (Stage.LEAD, Stage.HANGING):
+        return view.stage.value, view.awaited
     return "defend", (view.defender,)
 
 

@@ -58,7 +58,7 @@ class Play:
         """
         async with self._desk.at(game_id) as table:
             seat, move = _seat(table, person), _parsed(text)
-            if move.kind not in (durak.MoveKind.ACCUSE_CARD, durak.MoveKind.ACCUSE_SEAT):
+            if move.kind not in durak.ACCUSING:
                 raise refuse(Notice.UNKNOWN_BUTTON)
             if (_bout(table), table.caught) != (bout, caught):
                 raise refuse(Notice.ACCUSED_TOO_LATE)

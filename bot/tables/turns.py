@@ -90,8 +90,6 @@ def _running(table: Table) -> float | None:
 def window(table: Table) -> int:
     """Seconds that whom the table waits for has: a whole turn, or a third of it to throw in."""
     assert table.game is not None
-    view = table.game.view(None)
-    thinking = view.awaited == (view.defender,) and not view.challenge
-    if not view.table or thinking:
+    if table.game.view(None).stage.is_turn:
         return table.clock
     return min(table.clock, max(SHORTEST_WINDOW, table.clock // 3))

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from durak.ai.defending import defend
 from durak.ai.endgame import look_ahead
 from durak.ai.leading import lead
 from durak.ai.rights import claim
 from durak.ai.throwing import throw
-from durak.moves import Move, MoveKind
+from durak.moves import ACCUSING, Move
 from durak.view import View
-
-ACCUSING: Final = (MoveKind.ACCUSE_CARD, MoveKind.ACCUSE_SEAT)
 
 
 def choose(view: View) -> Move:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from durak.cards import CARDS, Card, cards_in
 from durak.conflicts import MOST_SEATS
 from durak.events import CaughtCheating, Events, FalselyAccused
-from durak.moves import Move, MoveKind
+from durak.moves import ACCUSING, Move, MoveKind
 from durak.refusals import Refusal
 from durak.rooms.faking import faked
 from durak.rooms.log import laid, log_of, note, starters
@@ -25,7 +25,7 @@ _SEATS: Final = tuple(Move(MoveKind.ACCUSE_SEAT, seat=seat) for seat in range(MO
 def furnish(p: Profile) -> None:
     """Add accusing to a table: a card (6.3) or a player (6.4)."""
     p.late_moves += (accusations,)
-    for kind in (MoveKind.ACCUSE_CARD, MoveKind.ACCUSE_SEAT):
+    for kind in ACCUSING:
         p.play_with(kind, accuse)
         p.explain[kind] = explain_accusing
 

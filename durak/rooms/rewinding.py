@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from durak.bouts import open_bout
 from durak.legality import legal_moves
-from durak.moves import MoveKind
+from durak.moves import ACCUSING, MoveKind
 from durak.phases import phase_of
 from durak.position import position_text
 from durak.refusals import Problem
@@ -18,7 +18,6 @@ from durak.state import State
 if TYPE_CHECKING:
     from durak.profile import Profile
 
-ACCUSING = (MoveKind.ACCUSE_CARD, MoveKind.ACCUSE_SEAT)
 _PASSING_ON = (MoveKind.TRANSFER, MoveKind.SHOW)
 
 

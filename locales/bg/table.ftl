@@ -66,8 +66,8 @@ vow-mute = 🤐 не обвинява
 ## Кого чакаме
 
 awaited-lead = ⏳ На ход: <b>{ $names }</b>
-awaited-cover = ⏳ Да бие или да вземе: <b>{ $names }</b>
-awaited-pass = ⏳ Подхвърляне или „Бито“: <b>{ $names }</b>
+awaited-defence = ⏳ Да бие или да вземе: <b>{ $names }</b>
+awaited-throwing = ⏳ Подхвърляне или „Бито“: <b>{ $names }</b>
 awaited-follow-in = ⏳ Подхвърляне отгоре или пас: <b>{ $names }</b>
 awaited-hanging = ⏳ Пагони или не: <b>{ $names }</b>
 awaited-belief = ⏳ Всички ли вярват? Отговарят: <b>{ $names }</b>. Който мълчи, вярва.
@@ -82,7 +82,7 @@ table-unreached = ✉️ { $names }: картите са под бутона „
 ## Кого викаме
 
 call-lead = 🔔 { $names }, на ход сте!
-call-cover = 🔔 { $names }, защитавайте се!
+call-defence = 🔔 { $names }, защитавайте се!
 call-hanging = 🔔 { $names }: слагате ли пагони?
 
 ## Какво стана

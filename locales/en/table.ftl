@@ -58,8 +58,8 @@ vow-mute = 🤐 may not accuse
 ## Who is awaited
 
 awaited-lead = ⏳ To lead: <b>{ $names }</b>
-awaited-cover = ⏳ To cover or take: <b>{ $names }</b>
-awaited-pass = ⏳ To throw in or say “Beaten”: <b>{ $names }</b>
+awaited-defence = ⏳ To cover or take: <b>{ $names }</b>
+awaited-throwing = ⏳ To throw in or say “Beaten”: <b>{ $names }</b>
 awaited-follow-in = ⏳ To throw in more or pass: <b>{ $names }</b>
 awaited-hanging = ⏳ To hang pogony or not: <b>{ $names }</b>
 awaited-belief = ⏳ Does everybody believe it? To answer: <b>{ $names }</b>. Silence is belief.
@@ -74,7 +74,7 @@ table-unreached = ✉️ { $names }: your cards are under “My cards” or <a h
 ## Who is called
 
 call-lead = 🔔 { $names }, your lead!
-call-cover = 🔔 { $names }, you defend!
+call-defence = 🔔 { $names }, you defend!
 call-hanging = 🔔 { $names }: hang pogony?
 
 ## What happened

@@ -58,8 +58,8 @@ vow-mute = 🤐 не обвиняет
 ## Кого ждём
 
 awaited-lead = ⏳ Ход: <b>{ $names }</b>
-awaited-cover = ⏳ Отбиться или взять: <b>{ $names }</b>
-awaited-pass = ⏳ Подкинуть или «Бито»: <b>{ $names }</b>
+awaited-defence = ⏳ Отбиться или взять: <b>{ $names }</b>
+awaited-throwing = ⏳ Подкинуть или «Бито»: <b>{ $names }</b>
 awaited-follow-in = ⏳ Подкинуть вдогонку или пас: <b>{ $names }</b>
 awaited-hanging = ⏳ Повесить погоны или нет: <b>{ $names }</b>
 awaited-belief = ⏳ Все верят? Отвечают: <b>{ $names }</b>. Кто молчит, тот верит.
@@ -75,7 +75,7 @@ table-unreached = ✉️ { $names }: карты – по кнопке «Мои �
 ## Кого зовём
 
 call-lead = 🔔 { $names }, ваш ход!
-call-cover = 🔔 { $names }, вам отбиваться!
+call-defence = 🔔 { $names }, вам отбиваться!
 call-hanging = 🔔 { $names }: вешать погоны?
 
 ## Что было

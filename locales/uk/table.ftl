@@ -65,8 +65,8 @@ vow-mute = 🤐 не звинувачує
 ## На кого чекаємо
 
 awaited-lead = ⏳ Хід: <b>{ $names }</b>
-awaited-cover = ⏳ Відбитися чи взяти: <b>{ $names }</b>
-awaited-pass = ⏳ Підкинути чи «Бито»: <b>{ $names }</b>
+awaited-defence = ⏳ Відбитися чи взяти: <b>{ $names }</b>
+awaited-throwing = ⏳ Підкинути чи «Бито»: <b>{ $names }</b>
 awaited-follow-in = ⏳ Підкинути навздогін чи пас: <b>{ $names }</b>
 awaited-hanging = ⏳ Повісити погони чи ні: <b>{ $names }</b>
 awaited-belief = ⏳ Усі вірять? Відповідають: <b>{ $names }</b>. Хто мовчить, той вірить.
@@ -82,7 +82,7 @@ table-unreached = ✉️ { $names }: карти – за кнопкою «Мої
 ## Кого кличемо
 
 call-lead = 🔔 { $names }, ваш хід!
-call-cover = 🔔 { $names }, вам відбиватися!
+call-defence = 🔔 { $names }, вам відбиватися!
 call-hanging = 🔔 { $names }: вішати погони?
 
 ## Що було

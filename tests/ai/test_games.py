@@ -4,7 +4,7 @@ from functools import cache
 from random import Random
 
 import durak.ai
-from durak import Game, MoveKind, Rules, View
+from durak import ACCUSING, Game, Rules, View
 from durak.ai import Player, automatic_move, choose
 from tests.ai.match import finish, shuffled
 from tests.ai.rivals import RandomPlayer
@@ -12,7 +12,6 @@ from tests.engine.covering import Covering, rules_of, seats_of, values_of_option
 from tests.naive.random_games import random_lead
 
 GAMES_EACH = 2
-ACCUSING = (MoveKind.ACCUSE_CARD, MoveKind.ACCUSE_SEAT)
 
 
 class Clock:

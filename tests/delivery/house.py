@@ -16,7 +16,6 @@ from aiohttp import ClientSession
 from PIL import Image
 
 from bot.delivery.budget import Limits
-from bot.delivery.clock import Clock
 from bot.delivery.courier import Courier
 from bot.delivery.minute import Pace
 from bot.delivery.ports import Signals, VisibleMessage
@@ -25,6 +24,7 @@ from storage import messages
 from storage.copies import Leftover
 from storage.database import Database
 from storage.messages import Messages, StoredMessage
+from tests.standing_clock import StandingClock
 
 GROUP = GROUP_ID
 ANYA, BORIS, VERA = 101, 102, 103
@@ -39,34 +39,6 @@ GENEROUS = Limits(
     all_rate=1000,
 )
 """A group's minute as it is; the other limits out of the way of tests that are not about them."""
-
-
-class TestClock(Clock):
-    """Time stands still until the test moves it."""
-
-    __test__ = False
-
-    def __init__(self) -> None:
-        self.time = 1_000_000.0
-        self._moved = asyncio.Event()
-
-    def now(self) -> float:
-        return self.time
-
-    def advance(self, seconds: float) -> None:
-        self.time += seconds
-        self._moved.set()
-        self._moved = asyncio.Event()
-
-    async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
-        until = None if seconds is None else self.time + seconds
-        while not event.is_set() and (until is None or self.time < until):
-            waits = [asyncio.ensure_future(e.wait()) for e in (event, self._moved)]
-            try:
-                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                for wait in waits:
-                    wait.cancel()
 
 
 @dataclass(frozen=True)
@@ -207,7 +179,7 @@ class House:
     messages: Messages
     pictures: Pictures
     heard: Heard
-    clock: TestClock
+    clock: StandingClock
     courier: Courier[StoredMessage, Leftover]
 
     async def add(
@@ -276,7 +248,7 @@ async def running(courier: Courier[StoredMessage, Leftover]) -> AsyncIterator[No
 
 def new_house(people: People, bot: Bot, database: Database, limits: Limits = GENEROUS) -> House:
     """A courier over this database, not running yet."""
-    outbox, pictures, clock = Messages(database), Pictures(), TestClock()
+    outbox, pictures, clock = Messages(database), Pictures(), StandingClock()
     heard = Heard(database)
     courier: Courier[StoredMessage, Leftover] = Courier(
         bot, outbox, pictures, heard.signals(), limits=limits, clock=clock, grace=20

@@ -16,7 +16,7 @@ from bot.delivery.intake import by_sender, sender_of
 from bot.delivery.ports import Dispatch
 from bot.delivery.receiving import AnotherInstance, Poller, TryAgain
 from bot.delivery.session import make_bot
-from tests.delivery.house import ANYA, BORIS, People, TestClock
+from tests.delivery.house import ANYA, BORIS, People, StandingClock
 
 
 class Taken:
@@ -136,7 +136,7 @@ async def test_an_update_that_hangs_is_skipped_in_the_end(people: People, bot: B
 
 
 async def test_try_again_is_neither_skipped_nor_confirmed(people: People, bot: Bot) -> None:
-    taken, clock, tries = Taken(), TestClock(), asyncio.Queue[str]()
+    taken, clock, tries = Taken(), StandingClock(), asyncio.Queue[str]()
 
     async def full_disk(update: dict[str, Any]) -> None:
         tries.put_nowait(update["message"]["text"])
@@ -163,7 +163,7 @@ async def test_stopped_while_an_update_waits_it_comes_again(people: People, bot:
         raise TryAgain("no room")
 
     await say(people, "ход")
-    async with polling(bot, full_disk, clock=TestClock()):
+    async with polling(bot, full_disk, clock=StandingClock()):
         await tried.wait()
     assert await pending(people) == 1
 
@@ -193,7 +193,7 @@ async def test_a_wrong_token_stops(people: People) -> None:
     ],
 )
 async def test_the_network_may_fail(people: People, bot: Bot, fault: dict[str, Any]) -> None:
-    taken, clock = Taken(), TestClock()
+    taken, clock = Taken(), StandingClock()
     await people.do("faults", method="getUpdates", count=1, **fault)
     await say(people, "ход")
     with capture_logs() as logs:

@@ -13,48 +13,19 @@ from pydantic import SecretStr
 
 from bot.config import Settings
 from bot.delivery.budget import Limits
-from bot.delivery.clock import Clock
 from bot.delivery.receiving import Poller
 from bot.delivery.session import make_bot
 from bot.house import House, build_house
 from handlers import build_dispatcher
 from playground.server import DEFAULT_TOKEN, Playground, new_telegram
 from storage.database import Database
+from tests.standing_clock import StandingClock
 
 from .app import App
 from .world import World
 
 LIMITS = Limits(chat_burst=10_000, chat_rate=10_000, all_burst=10_000, all_rate=10_000)
 """A group's minute as it is; what is limited by real seconds would not know of the clock here."""
-
-
-class StandingClock(Clock):
-    """Time stands still until it is moved."""
-
-    def __init__(self) -> None:
-        self.time = 1_800_000_000.0
-        self._moved = asyncio.Event()
-
-    def now(self) -> float:
-        """Seconds since 1970."""
-        return self.time
-
-    def advance(self, seconds: float) -> None:
-        """Who waits for a time that has come by now goes on."""
-        self.time += seconds
-        self._moved.set()
-        self._moved = asyncio.Event()
-
-    async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
-        """Returns when the event is set or the clock has been moved so far."""
-        until = None if seconds is None else self.time + seconds
-        while not event.is_set() and (until is None or self.time < until):
-            waits = [asyncio.ensure_future(e.wait()) for e in (event, self._moved)]
-            try:
-                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                for wait in waits:
-                    wait.cancel()
 
 
 @dataclass
