@@ -73,9 +73,9 @@ class Running:
         return code
 
     async def terminate(self) -> int:
-        """The exit code after SIGTERM: soon, on a machine that is busy with other tests too."""
+        """The exit code after SIGTERM, which comes within 5 seconds."""
         self._process.send_signal(signal.SIGTERM)
-        return await self.code(within=60)
+        return await self.code(within=5)
 
     async def _read(self) -> None:
         assert self._process.stdout is not None

@@ -1,4 +1,4 @@
-"""The engine and the naive implementation play 1,600 random games and must agree at every step.
+"""The engine and the naive implementation play 2,000 random games and must agree at every step.
 
 The games are spread over pairwise combinations of all options that both know. A disagreement is
 told as a case of three lines: rules, position, move.
@@ -16,7 +16,7 @@ from tests.engine.covering import Covering, rules_of, seats_of, values_of_option
 from tests.naive.random_games import Start, random_start
 from tests.naive.rules import read_rules
 
-CHUNKS, GAMES = 40, 40
+CHUNKS, GAMES = 40, 50
 
 
 def both_know(key: str, value: object) -> bool:

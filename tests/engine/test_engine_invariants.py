@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from durak import OPTIONS, Game, Rules
+from durak import OPTIONS, Game, Move, Rules
+from durak.moves import ATTACK, COVER, LEADS, PARTS, PASS, REDEAL, SHOW, SWAP, TAKE, TRANSFER
 from tests.engine.random_play import dealt, hidden_cards, named_in, step, swap_unseen
 
 
@@ -48,3 +49,25 @@ def test_a_game_is_a_value() -> None:
     again, _ = game.play(seat, str(move))
     assert again == later
     assert hash(again) == hash(later)
+
+
+def all_moves() -> list[Move]:
+    found = {TAKE, PASS, SWAP, REDEAL}
+    found |= set(ATTACK.values()) | set(TRANSFER.values()) | set(SHOW.values())
+    found |= {move for covers in COVER for move in covers.values()}
+    found |= {move for part in PARTS for move in LEADS[4][part]}
+    return list(found)
+
+
+def test_check_and_legal_moves_say_the_same_of_every_move_there_is() -> None:
+    candidates = all_moves()
+    dice = random.Random(4)
+    for mode in OPTIONS["mode"]:
+        rules = Rules(mode=str(mode), deck=24)
+        for _ in range(3):
+            game = dealt(rules, dice)
+            while game.outcome is None:
+                for seat in range(game.seats):
+                    passing = {move for move in candidates if game.check(seat, move) is None}
+                    assert passing == set(game.legal_moves(seat))
+                game = step(game, dice)
