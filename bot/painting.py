@@ -10,7 +10,6 @@ from aiogram.types import InlineKeyboardMarkup
 from bot.pictures import TablePicture
 from bot.portrait import portray, portray_hand
 from bot.screens.calling import call_screen, unreached_on_turn
-from bot.screens.cards import CardOrder
 from bot.screens.deep_links import message_link
 from bot.screens.hand import hand_screen
 from bot.screens.hand_pages import Turned
@@ -28,7 +27,7 @@ from bot.tables.opened import read_opened
 from bot.tables.voting import ballots, needed, overdue, voters
 from locales import Words, has_words, words
 from storage.messages import Messages
-from storage.people import Chats, People, StoredChat
+from storage.people import Chats, People, StoredChat, StoredPerson
 from storage.purses import Purses
 
 
@@ -105,15 +104,15 @@ class Painter:
             return None
         chat = await self._chats.get(table.chat_id)
         page = message.picked if message.kind == "lobby" else None
-        scene = await self._scene(table, seat, chat.title, page=page)
-        reader = table.chat_id if table.spot.is_private else message.person_id
-        language = await self._words(chat, reader)
+        reader = await self._person(table.chat_id if table.spot.is_private else message.person_id)
+        scene = await self._scene(table, seat, chat.title, reader, page=page)
+        language = self._words(chat, reader)
         drawn = _draw(message, table, scene, chat, language)
         if drawn is None:
             return None
         screen, picture = drawn
         final = _is_final(message, table)
-        silent = await self._is_silent(message, table, scene)
+        silent = _is_silent(message, table, scene, reader)
         asked = seat is not None and _is_asked(scene)
         return Painted(screen.text, screen.keyboard, final, picture, silent, asked)
 
@@ -122,20 +121,14 @@ class Painter:
         chat = await self._chats.get(table.chat_id)
         lobby = await self._messages.standing(table.id, "lobby")
         link = None if lobby is None else message_link(table.chat_id, table.thread_id, lobby)
-        scene = await self._scene(table, None, chat.title)
-        language = await self._words(chat, message.person_id)
+        reader = await self._person(message.person_id)
+        scene = await self._scene(table, None, chat.title, reader)
+        language = self._words(chat, reader)
         screen = invitation_screen(scene, table.chat_id, link, language)
         if screen is None:
             return None
-        silent = await self._is_silent(message, table, scene)
+        silent = _is_silent(message, table, scene, reader)
         return Painted(screen.text, screen.keyboard, lobby is not None, silent=silent)
-
-    async def _is_silent(self, message: VisibleMessage, table: Table, scene: Scene) -> bool:
-        """A table that is posted anew calls those it mentions; one without news calls nobody."""
-        if message.kind == "table" and scene.view is not None:
-            return bool(table.moves) and not unreached_on_turn(scene, scene.view)
-        person = await self._people.get(message.person_id) if message.person_id else None
-        return person is not None and person.silent
 
     async def _farewell(self, message: VisibleMessage) -> Painted | None:
         """The last words of a game that had to be closed because nobody can read it any more."""
@@ -144,23 +137,30 @@ class Painter:
         ):
             return None
         chat = await self._chats.get(message.chat_id)
-        screen = unreadable_screen(await self._words(chat, message.person_id))
+        screen = unreadable_screen(self._words(chat, await self._person(message.person_id)))
         return Painted(screen.text, screen.keyboard, final=True)
 
     async def resting(self, table: Table) -> Screen:
         """What the starter is told when the table may not be shown in its chat."""
         chat = await self._chats.get(table.chat_id)
-        language = await self._words(chat, table.starter)
+        language = self._words(chat, await self._person(table.starter))
         playing = table.phase is Phase.PLAYING
         return resting_screen(chat.title, table.id, language, playing=playing)
 
     async def scene(self, table: Table, seat: int | None) -> Scene:
         """Everything about the table that this seat (None: the group) may see."""
         chat = await self._chats.get(table.chat_id)
-        return await self._scene(table, seat, chat.title)
+        person_id = None if seat is None else table.seats[seat].person_id
+        return await self._scene(table, seat, chat.title, await self._person(person_id or 0))
 
     async def _scene(
-        self, table: Table, seat: int | None, title: str, *, page: str | None = None
+        self,
+        table: Table,
+        seat: int | None,
+        title: str,
+        reader: StoredPerson | None,
+        *,
+        page: str | None = None,
     ) -> Scene:
         match = await self._match(table)
         return Scene(
@@ -186,21 +186,16 @@ class Painter:
             caught=table.caught,
             private=table.spot.is_private,
             polls=_polls(table, self._desk.now()),
-            card_order=await self._card_order(table, seat),
+            card_order="rank" if reader is not None and reader.card_order == "rank" else "suit",
         )
 
-    async def _card_order(self, table: Table, seat: int | None) -> CardOrder:
-        person_id = None if seat is None else table.seats[seat].person_id
-        person = None if person_id is None else await self._people.get(person_id)
-        return "rank" if person is not None and person.card_order == "rank" else "suit"
+    async def _person(self, person_id: int) -> StoredPerson | None:
+        """Who reads the message; None: everybody."""
+        return await self._people.get(person_id) if person_id else None
 
-    async def _words(self, chat: StoredChat, person_id: int) -> Words:
-        if person_id:
-            person = await self._people.get(person_id)
-            spoken = None if person is None else person.language or person.client
-            if has_words(spoken):
-                return words(spoken)
-        return words(chat.language or self._language)
+    def _words(self, chat: StoredChat, reader: StoredPerson | None) -> Words:
+        spoken = None if reader is None else reader.language or reader.client
+        return words(spoken if has_words(spoken) else chat.language or self._language)
 
     async def _reachable(self, table: Table) -> tuple[bool | None, ...]:
         """By seat; a computer player needs no message."""
@@ -224,6 +219,15 @@ class Painter:
         if table.phase is not Phase.OVER:
             return False
         return await self._desk.store.at_place(table.chat_id, table.thread_id) != table.id
+
+
+def _is_silent(
+    message: VisibleMessage, table: Table, scene: Scene, reader: StoredPerson | None
+) -> bool:
+    """A table that is posted anew calls those it mentions; one without news calls nobody."""
+    if message.kind == "table" and scene.view is not None:
+        return bool(table.moves) and not unreached_on_turn(scene, scene.view)
+    return reader is not None and reader.silent
 
 
 def _polls(table: Table, now: float) -> tuple[Poll, ...]:
@@ -264,7 +268,6 @@ def _draw(
         return lobby_screen(scene, language), None
     bout = 0 if scene.view is None else scene.view.bout
     opened = read_opened(message.picked, bout, scene.stamp)
-
     turned = None if opened.page is None else Turned(opened.page, opened.just_turned)
 
     def hand(shown: Scene) -> Screen:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import sqlite3
 import sys
 
@@ -20,6 +21,8 @@ _log = structlog.get_logger(__name__)
 
 def start(settings: Settings) -> int:
     """The exit code: 0 after an orderly stop, 1 with a sentence on standard error."""
+    # What has been imported stays for good: neither the collector nor the exit looks at it again.
+    gc.freeze()
     try:
         asyncio.run(run(settings))
     except Exception as error:

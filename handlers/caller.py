@@ -10,6 +10,7 @@ from typing import Any
 
 import structlog
 from aiogram import BaseMiddleware
+from aiogram.enums import ChatType
 from aiogram.types import CallbackQuery, InlineQuery, Message, TelegramObject, User
 
 from bot.tables.model import Person
@@ -41,6 +42,12 @@ class Caller:
     on_refusal: Callable[[str], None] = field(default=_ignore, repr=False)
 
 
+def _is_private(event: TelegramObject) -> bool:
+    message = event.message if isinstance(event, CallbackQuery) else event
+    chat = getattr(message, "chat", None)
+    return chat is not None and chat.type == ChatType.PRIVATE
+
+
 class Callers(BaseMiddleware):
     """Puts the caller into every handler's data; who has not changed costs no write."""
 
@@ -58,18 +65,30 @@ class Callers(BaseMiddleware):
         user = event.from_user if isinstance(event, Message | CallbackQuery | InlineQuery) else None
         if user is None:
             return None
-        data["caller"] = await self._caller(user)
+        data["caller"] = await self._caller(user, writes=_is_private(event))
         return await handler(event, data)
 
-    async def _caller(self, user: User) -> Caller:
+    async def _caller(self, user: User, *, writes: bool) -> Caller:
+        """Who `writes` in the private chat can be written to there, whatever was known."""
         if user.id in NOBODY or user.is_bot:
             return Caller(Person(user.id, user.full_name), words(self._services.language), True)
         known = await self._known(user)
+        reachable = known.reachable if known else None
+        if writes and reachable is not True:
+            reachable = await self._reached(user.id)
         chosen = known.language if known else None
         language = chosen or user.language_code
-        person = Person(user.id, user.full_name, known.reachable if known else None)
+        person = Person(user.id, user.full_name, reachable)
         spoken = language if has_words(language) else self._services.language
         return Caller(person, words(spoken), on_refusal=self._services.witness.refused)
+
+    async def _reached(self, person_id: int) -> bool:
+        try:
+            await self._services.people.set_reachable(person_id, True)
+            self._services.desk.tell()
+        except sqlite3.OperationalError as error:
+            _log.warning("a person could not be noted", why=str(error))
+        return True
 
     async def _known(self, user: User) -> KnownPerson | None:
         face = (user.full_name, user.language_code)

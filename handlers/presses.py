@@ -59,7 +59,7 @@ class Taps(BaseMiddleware):
             log_unserved(error)
             answer = Answer(Notice.TRY_AGAIN, alert=True)
             return await toast(event, answer_text(answer, data["caller"].words), alert=True)
-        await _note_copy(event, data.get("callback_data"), data["services"])
+        await _note_copy(event, data.get("callback_data"), data["caller"], data["services"])
         return result
 
 
@@ -69,12 +69,17 @@ def _hurry(press: object, caller: Caller, services: Services) -> None:
         services.courier.hurry(game_id, caller.person.id)
 
 
-async def _note_copy(query: CallbackQuery, press: object, services: Services) -> None:
+async def _note_copy(
+    query: CallbackQuery, press: object, caller: Caller, services: Services
+) -> None:
     game_id, message = getattr(press, "game", 0), query.message
     # The topics of a table's rules stand in an answer to /rules, which is no copy of the table.
     if isinstance(press, TopicPress):
         return
-    if game_id and message is not None and message.message_id:
+    whisper: int | None = getattr(message, "ephemeral_message_id", None)
+    if game_id and message is not None and whisper:
+        await services.courier.whisper_tapped(message.chat.id, game_id, caller.person.id, whisper)
+    elif game_id and message is not None and message.message_id:
         kind = _kind(message.chat.type, press)
         await services.courier.tapped(message.chat.id, message.message_id, game_id, kind)
 

@@ -47,7 +47,6 @@ async def on_durak(message: Message, caller: Caller, services: Services) -> None
 
 
 async def _open(person: Person, services: Services) -> Answer:
-    await services.people.set_reachable(person.id, True)
     clock = services.clock_of(await services.chats.get(person.id))
     return await services.lobby.open(Spot(person.id), person, Defaults(clock=clock))
 
@@ -69,7 +68,6 @@ async def _post_hands(person: Person, services: Services) -> int:
 
     A lobby of the private chat itself counts as one.
     """
-    await services.people.set_reachable(person.id, True)
     tables = await services.desk.tables_of(person.id)
     playing = [table for table in tables if table.phase is Phase.PLAYING]
     for table in playing:

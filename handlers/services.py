@@ -175,6 +175,11 @@ class Courier(Protocol):
     async def standing(self, game_id: int, kind: str) -> int | None:
         """The message id of the game's living message of this kind, None where there is none."""
 
+    async def whisper_tapped(
+        self, chat_id: int, game_id: int, person_id: int, ephemeral_id: int
+    ) -> None:
+        """The press came from this hand in the group, which the person alone sees."""
+
     async def tapped(self, chat_id: int, message_id: int, game_id: int, kind: str | None) -> None:
         """A press came from this message: it lives."""
 

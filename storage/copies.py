@@ -165,3 +165,40 @@ def tapped(
         (rows[0]["id"],),
     )
     return True
+
+
+def whisper_tapped(
+    raw: sqlite3.Connection, chat_id: int, game_id: int, person_id: int, ephemeral_id: int
+) -> bool:
+    """Whether this hand in the group was unknown: its send was answered to a process now dead.
+
+    It is the person's living one, to be drawn anew, where there is none; else it is deleted.
+    """
+    row = raw.execute(
+        "SELECT id, ephemeral_id, state FROM messages JOIN seats USING (game_id, person_id)"
+        " WHERE game_id = ? AND kind = 'ephemeral' AND person_id = ? AND chat_id = ?",
+        (game_id, person_id, chat_id),
+    ).fetchone()
+    lives = row is not None and row["state"] == "live" and row["ephemeral_id"] is not None
+    if lives and row["ephemeral_id"] == ephemeral_id:
+        return False
+    if lives:
+        leave(raw, chat_id, ephemeral_id, "delete", person_id)
+        return True
+    return _adopt_whisper(raw, chat_id, game_id, person_id, ephemeral_id)
+
+
+def _adopt_whisper(
+    raw: sqlite3.Connection, chat_id: int, game_id: int, person_id: int, ephemeral_id: int
+) -> bool:
+    """Whether the person plays this game here and the hand is his living one now."""
+    changed = raw.execute(
+        "INSERT INTO messages (game_id, kind, person_id, chat_id, thread_id, wanted, ephemeral_id)"
+        " SELECT games.id, 'ephemeral', person_id, chat_id, thread_id, 0, ?4 FROM games"
+        " JOIN seats ON seats.game_id = games.id AND person_id = ?3"
+        " WHERE games.id = ?2 AND chat_id = ?1 AND phase = 'playing'"
+        " ON CONFLICT (game_id, kind, person_id) DO UPDATE SET ephemeral_id = ?4, look = NULL,"
+        " state = 'live', wanted = messages.wanted + 1, next_try = 0, tries = 0",
+        (chat_id, game_id, person_id, ephemeral_id),
+    )
+    return changed.rowcount > 0

@@ -309,6 +309,14 @@ class Messages:
             lambda raw: copies.tapped(raw, chat_id, message_id, game_id, kind)
         )
 
+    async def whisper_tapped(
+        self, chat_id: int, game_id: int, person_id: int, ephemeral_id: int
+    ) -> bool:
+        """Whether the press came from a hand in the group that nothing was known of."""
+        return await self._database.run(
+            lambda raw: copies.whisper_tapped(raw, chat_id, game_id, person_id, ephemeral_id)
+        )
+
     async def whispered(
         self,
         game_id: int,

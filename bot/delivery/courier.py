@@ -108,6 +108,15 @@ class Courier(Generic[M, C]):
         if await self._outbox.tapped(chat_id, message_id, game_id, kind):
             self.wake()
 
+    async def whisper_tapped(
+        self, chat_id: int, game_id: int, person_id: int, ephemeral_id: int
+    ) -> None:
+        """A press came from this hand in the group: if it is not the living one, it becomes it or
+        is deleted.
+        """
+        if await self._outbox.whisper_tapped(chat_id, game_id, person_id, ephemeral_id):
+            self.wake()
+
     async def show_hand(
         self, chat_id: int, thread_id: int, game_id: int, person_id: int, query_id: str
     ) -> bool:

@@ -10,7 +10,6 @@ WIDTH: Final = 880
 HEIGHT: Final = 640
 SEAT_HEIGHT: Final = 98
 EDGE: Final = 10
-MOST_A_ROW: Final = 4
 
 COVER_RIGHT: Final = 44
 COVER_DOWN: Final = 30

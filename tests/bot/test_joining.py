@@ -105,3 +105,18 @@ async def test_blocked_in_mid_game_the_game_goes_on(town: Town) -> None:
             == [True]
         )
     )
+
+
+async def test_who_writes_or_presses_in_the_private_chat_is_reached_there_again(town: Town) -> None:
+    """A refusal that came late, after the chat was opened again, does not last."""
+    anya, boris = await town.people(2)
+    group = await town.lobby(anya, boris)
+    refusal = {"code": 403, "description": "Forbidden: bot was blocked by the user"}
+    await town.app.post("faults", method="sendMessage", chat_id=boris, **refusal)
+    await town.act(anya, group, "start")
+    await town.seen(group, "h:")
+    await town.seen(group, "по кнопке «Мои карты»")
+    assert not town.standing(boris, "· стол №")
+    await town.write(boris, "/help")
+    await town.seen(boris, "· стол №")
+    await town.until(lambda: "по кнопке" not in drawn(town.standing(group, "h:")[0]))

@@ -6,6 +6,8 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
+from aiogram.types import EphemeralMessageParameters
+
 from bot.delivery.budget import Limits
 from bot.delivery.minute import Pace
 from storage import messages
@@ -199,3 +201,57 @@ async def test_who_has_tapped_lately_is_notified_only_if_he_does_not_look(house:
     await call_anya(house, "кто давно не нажимал, тому сразу")
     (newest,) = await house.people.messages(ANYA)
     assert newest["message_id"] > shown["message_id"]
+
+
+async def unknown_hand(house: House) -> int:
+    """A hand in the group for Boris that was sent by a bot which died before it could note that."""
+    await house.database.run(
+        lambda raw: raw.execute("UPDATE games SET phase = 'playing' WHERE id = 1")
+    )
+    sent = await house.bot.send_message(
+        GROUP,
+        "потерянная рука",
+        ephemeral_message_parameters=EphemeralMessageParameters(
+            receiver_user_id=BORIS, callback_query_id=await press(house, BORIS)
+        ),
+    )
+    assert sent.ephemeral_message_id is not None
+    return sent.ephemeral_message_id
+
+
+async def test_a_press_on_an_unknown_hand_makes_it_the_living_one(house: House) -> None:
+    await with_table(house)
+    lost = await unknown_hand(house)
+    await house.courier.whisper_tapped(GROUP, 1, BORIS, lost)
+    await house.courier.quiet()
+    assert [w["text"] for w in await whispers(house)] == ["рука"]
+
+
+async def test_a_press_on_an_unknown_hand_beside_the_living_one_deletes_it(house: House) -> None:
+    await with_table(house)
+    lost = await unknown_hand(house)
+    assert await house.courier.show_hand(GROUP, 0, 1, BORIS, await press(house, BORIS))
+    assert len(await whispers(house)) == 2
+    await house.courier.whisper_tapped(GROUP, 1, BORIS, lost)
+    await house.courier.quiet()
+    assert [w["text"] for w in await whispers(house)] == ["рука"]
+
+
+async def test_a_press_on_the_living_hand_changes_nothing(house: House) -> None:
+    await with_table(house)
+    assert await house.courier.show_hand(GROUP, 0, 1, BORIS, await press(house, BORIS))
+    await house.courier.quiet()
+    lives = (await house.row("ephemeral", person=BORIS))["ephemeral_id"]
+    calls = len(await house.people.calls())
+    await house.courier.whisper_tapped(GROUP, 1, BORIS, lives)
+    await house.courier.quiet()
+    assert len(await house.people.calls()) == calls
+
+
+async def test_nobody_adopts_a_hand_of_a_game_of_others(house: House) -> None:
+    await with_table(house)
+    lost = await unknown_hand(house)
+    for chat, game, person in ((GROUP, 2, BORIS), (GROUP - 1, 1, BORIS), (GROUP, 1, 999)):
+        await house.courier.whisper_tapped(chat, game, person, lost)
+    await house.courier.quiet()
+    assert await house.number("SELECT count(*) FROM messages WHERE kind = 'ephemeral'") == 0
