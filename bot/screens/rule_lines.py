@@ -7,7 +7,7 @@ from bot.screens.options import ALL, OF_KEY, Group, Option, Told, option_key
 from durak import Problem, Rules
 from locales import Words
 
-LONGEST_LINE = 110
+LONGEST_LINE = 108
 """Letters of the line about a table: three lines of a phone."""
 
 PLAIN = "classic"

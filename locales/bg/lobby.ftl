@@ -35,6 +35,9 @@ house-unset = Новата маса е по правилата на послед
 house-hint = Изберете с какви правила започва всяка нова маса; на масата още могат да се сменят.
 button-last-rules = Като последната игра
 line-preset = { $name } – { $line }
-line-more = { $line } и още { $count }
+line-more = { $line } и още { $count ->
+    [one] { $count } правило
+   *[other] { $count } правила
+}
 rules-also = Заедно с това: { $changed }.
 preset-line = { $name }, { $fewest }–{ $most } играчи. { $about }

@@ -35,6 +35,9 @@ house-unset = A new table has the rules of the last game.
 house-hint = Choose the rules that every new table begins with; they can still be changed there.
 button-last-rules = As in the last game
 line-preset = { $name } – { $line }
-line-more = { $line } and { $count } more
+line-more = { $line } and { $count ->
+    [one] { $count } more rule
+   *[other] { $count } more rules
+}
 rules-also = Also changed: { $changed }.
 preset-line = { $name }, { $fewest }–{ $most } players. { $about }

@@ -36,7 +36,11 @@ house-unset = Новый стол – по правилам последней �
 house-hint = Выберите, с каких правил начнётся каждый новый стол; за столом их ещё можно поменять.
 button-last-rules = Как в последней игре
 line-preset = { $name } – { $line }
-line-more = { $line } и ещё { $count }
+line-more = { $line } и ещё { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
 rules-also = Заодно: { $changed }.
 preset-line = { $name }, { $fewest }–{ $most } { $most ->
         [one] игрок

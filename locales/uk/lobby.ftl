@@ -36,7 +36,11 @@ house-unset = Новий стіл – за правилами останньої
 house-hint = Виберіть, з яких правил починається кожен новий стіл; за столом їх ще можна змінити.
 button-last-rules = Як в останній грі
 line-preset = { $name } – { $line }
-line-more = { $line } і ще { $count }
+line-more = { $line } і ще { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
 rules-also = Заразом: { $changed }.
 preset-line = { $name }, { $fewest }–{ $most } { $most ->
         [one] гравець

@@ -297,4 +297,4 @@ def test_a_page_of_the_rules_menu_fits_a_phone(language: str, rules: str, page: 
 def test_the_line_about_a_table_is_three_lines_of_a_phone(language: str, rules: str) -> None:
     """About 42 letters each; what is left out is counted in a few more."""
     line = brief_rules(durak.Rules.parse(rules), words(language))
-    assert len(line) <= LONGEST_LINE + len(" and 20 more") <= 3 * 42
+    assert len(line) <= LONGEST_LINE + len(" and 20 more rules") <= 3 * 42
