@@ -67,14 +67,6 @@ def sender_of(update: Update) -> Hashable:
     return None
 
 
-def by_sender(updates: list[Update]) -> list[list[Update]]:
-    """The updates in lines, one a sender, each in the order they came."""
-    lines: dict[Hashable, list[Update]] = {}
-    for update in updates:
-        lines.setdefault(sender_of(update), []).append(update)
-    return list(lines.values())
-
-
 def _quote(update: Update) -> str:
     text = json.dumps(update, ensure_ascii=True, default=str)
     return text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"

@@ -15,7 +15,8 @@ from aiogram.methods import GetUpdates
 from aiohttp import ClientError, ClientTimeout
 
 from bot.delivery.clock import Clock, growing_pause
-from bot.delivery.intake import UPDATE_KINDS, Intake, TryAgain, by_sender
+from bot.delivery.intake import UPDATE_KINDS, Intake, TryAgain
+from bot.delivery.lines import Lines
 from bot.delivery.ports import Dispatch, Pulse, Update
 
 __all__ = ["AnotherInstance", "Poller", "TryAgain"]
@@ -27,6 +28,8 @@ T = TypeVar("T")
 _MOST_UPDATES = 100
 _LONGEST_PAUSE = 30.0
 _LAST_WORD = 2.0
+_SOONEST, _LATEST = 0.1, 2.0
+"""Seconds until others are looked for while somebody's updates are still being dealt with."""
 
 
 class AnotherInstance(RuntimeError):
@@ -46,7 +49,9 @@ class Poller:
 
     aiogram's loop confirms a batch while its handlers still run, so a killed process loses taps,
     and it stops for ever at an update it cannot parse. Here updates stay plain dicts, and the
-    offset moves on only when every update of a batch has been dealt with.
+    offset moves on only past updates that have been dealt with. Those behind them are asked for
+    meanwhile: Telegram gives out a batch of what it has not heard confirmed, so who sends a storm
+    holds nobody up as long as his own line is served as fast as he taps.
     """
 
     def __init__(
@@ -65,7 +70,7 @@ class Poller:
         self._long_poll = long_poll
         self._clock = clock or Clock()
         self._stop = asyncio.Event()
-        self._offset = 0
+        self._lines = Lines(self._take)
 
     async def stop(self) -> None:
         """`run` returns when the batch at hand is dealt with; a waiting request is broken off."""
@@ -76,12 +81,17 @@ class Poller:
 
         Raises `AnotherInstance`, or TelegramUnauthorizedError for a token that is not accepted.
         """
-        while not self._stop.is_set():
-            batch = await self._unless_stopped(self._fetch())
-            if batch and await self._deal_with(batch):
-                # Not the highest ever: after a quiet week Telegram numbers anew, from anywhere.
-                self._offset = 1 + max(update["update_id"] for update in batch)
-                self._pulse.confirmed(len(batch))
+        in_vain = 0
+        try:
+            while not self._stop.is_set():
+                fresh = self._lines.add(await self._unless_stopped(self._fetch()) or ())
+                self._pulse.heard(fresh)
+                in_vain = 0 if fresh else in_vain + 1
+                pause = growing_pause(in_vain, _SOONEST, _LATEST)
+                await self._unless_stopped(self._clock.wait(self._lines.idle, pause))
+            await self._lines.end()
+        finally:
+            await self._lines.drop()
         await self._confirm()
 
     async def _fetch(self) -> list[Update]:
@@ -89,9 +99,8 @@ class Poller:
         failures = 0
         while True:
             try:
-                batch = await self._get_updates(self._long_poll, self._long_poll + 10)
-                self._pulse.heard(len(batch))
-                return batch
+                seconds = self._long_poll if self._lines.idle.is_set() else 0
+                return await self._get_updates(seconds, seconds + 10)
             except _NoUpdates as error:
                 pause = error.seconds or growing_pause(failures, 0.5, _LONGEST_PAUSE)
                 failures += 1
@@ -103,7 +112,7 @@ class Poller:
         assert isinstance(session, AiohttpSession)
         http = await session.create_session()
         ask = {
-            "offset": self._offset,
+            "offset": self._lines.offset(),
             "timeout": long_poll,
             "limit": _MOST_UPDATES,
             "allowed_updates": UPDATE_KINDS,
@@ -119,23 +128,13 @@ class Poller:
             # The error's own text may hold the address, and that the token.
             raise _NoUpdates(type(error).__name__) from None
 
-    async def _deal_with(self, batch: list[Update]) -> bool:
-        """Whether every update of the batch was dealt with; False only after `stop`."""
-        lines = [self._take_line(line) for line in by_sender(batch)]
-        return all(await asyncio.gather(*lines))
-
-    async def _take_line(self, line: list[Update]) -> bool:
-        for update in line:
-            if not await self._take(update):
-                return False
-        return True
-
     async def _take(self, update: Update) -> bool:
         """Whether it was dealt with: as often as it must be tried, unless stopped meanwhile."""
         failures = 0
         while True:
             try:
                 await self._intake.take(update)
+                self._pulse.confirmed(1)
                 return True
             except TryAgain as error:
                 if self._stop.is_set():
@@ -147,7 +146,7 @@ class Poller:
 
     async def _confirm(self) -> None:
         """The last batch does not come again after an orderly stop, if Telegram can be told."""
-        if not self._offset:
+        if not self._lines.offset():
             return
         try:
             await self._get_updates(0, _LAST_WORD)

@@ -12,7 +12,7 @@ from aiogram import Bot
 from aiogram.exceptions import TelegramUnauthorizedError
 from structlog.testing import capture_logs
 
-from bot.delivery.intake import by_sender, sender_of
+from bot.delivery.intake import sender_of
 from bot.delivery.ports import Dispatch
 from bot.delivery.receiving import AnotherInstance, Poller, TryAgain
 from bot.delivery.session import make_bot
@@ -214,7 +214,7 @@ async def test_updates_repeated_by_telegram_are_handed_on(people: People, bot: B
         assert await taken.until(2) == ["ход", "ход"]
 
 
-def test_one_sender_one_line() -> None:
+def test_whose_order_an_update_keeps() -> None:
     updates: list[dict[str, Any]] = [
         {"update_id": 1, "message": {"from": {"id": 5}, "chat": {"id": -1}}},
         {"update_id": 2, "callback_query": {"from": {"id": 6}}},
@@ -223,9 +223,3 @@ def test_one_sender_one_line() -> None:
         {"update_id": 5},
     ]
     assert [sender_of(update) for update in updates] == [5, 6, 5, -9, None]
-    assert by_sender(updates) == [
-        [updates[0], updates[2]],
-        [updates[1]],
-        [updates[3]],
-        [updates[4]],
-    ]
