@@ -15,12 +15,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import structlog
-from aiogram import Bot
+from aiogram import Bot, Dispatcher
 from structlog.contextvars import bound_contextvars
 
 from bot.config import Settings
 from bot.delivery.budget import Limits
-from bot.delivery.ports import Dispatch, Pulse
+from bot.delivery.ports import Dispatch, Pulse, UnderWay, Update
 from bot.delivery.receiving import Poller, TryAgain
 from bot.delivery.session import make_bot
 from bot.delivery.webhook import Webhook
@@ -30,6 +30,7 @@ from bot.introduction import introduce, unless_stopped
 from bot.operation.metrics import CountedErrors
 from bot.operation.serving import serving
 from handlers import build_dispatcher
+from handlers.answering import answered_apart
 from playground.default_world import populate
 from playground.server import DEFAULT_TOKEN, Playground, new_telegram
 from storage.database import Database
@@ -93,15 +94,7 @@ async def _serve(
     settings: Settings, wire: Wire, bot: Bot, house: House, stopped: asyncio.Event
 ) -> None:
     """Receives and draws until a signal comes; what is under way then is brought to its end."""
-    dispatcher = build_dispatcher(house.services)
-
-    async def dispatch(update: dict[str, Any]) -> object:
-        with bound_contextvars(update_id=update.get("update_id")):
-            try:
-                return await dispatcher.feed_raw_update(bot, update)
-            except sqlite3.OperationalError as error:
-                raise TryAgain(str(error)) from error
-
+    dispatch = new_dispatch(build_dispatcher(house.services), bot)
     poller, receiving = _receiver(settings, bot, dispatch, _pulse(house))
     work = {
         "receiving": receiving,
@@ -122,6 +115,20 @@ async def _serve(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def new_dispatch(dispatcher: Dispatcher, bot: Bot) -> Dispatch:
+    """The way of an update to its handler. Raises `TryAgain` where nothing can be stored."""
+
+    async def dispatch(update: Update) -> UnderWay:
+        with bound_contextvars(update_id=update.get("update_id")), answered_apart() as answers:
+            try:
+                await dispatcher.feed_raw_update(bot, update)
+            except sqlite3.OperationalError as error:
+                raise TryAgain(str(error)) from error
+            return answers
+
+    return dispatch
 
 
 async def _wind_up(poller: Poller | None, house: House, tasks: list[asyncio.Task[None]]) -> None:

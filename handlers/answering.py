@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 import structlog
-from aiogram.exceptions import TelegramAPIError
+from aiogram.exceptions import ClientDecodeError, TelegramAPIError
+from aiogram.methods import TelegramMethod
 from aiogram.types import CallbackQuery
 
 import durak
@@ -22,6 +26,9 @@ _log = structlog.get_logger(__name__)
 
 ALERT_LENGTH = 200
 """Characters Telegram shows in the answer to a press."""
+
+
+_UNDER_WAY: ContextVar[set[asyncio.Task[None]]] = ContextVar("answers under way")
 
 
 def _ignore(_: str) -> None:
@@ -106,9 +113,32 @@ def fitting(text: str) -> str:
     return f"{until_space.rstrip() if space else head}…"
 
 
-async def toast(query: CallbackQuery, text: str, *, alert: bool = False) -> None:
-    """The spinner on the button stops. A query too old to be answered is no trouble."""
+@contextmanager
+def answered_apart() -> Iterator[set[asyncio.Task[None]]]:
+    """Answers to queries given meanwhile, each under way in a task of its own.
+
+    Who has tapped on waits for the effects of the taps before, never for Telegram's thanks.
+    """
+    under_way: set[asyncio.Task[None]] = set()
+    token = _UNDER_WAY.set(under_way)
     try:
-        await query.answer(fitting(text) or None, show_alert=alert or None)
-    except TelegramAPIError as error:
-        _log.info("a press could not be answered", why=error.message)
+        yield under_way
+    finally:
+        _UNDER_WAY.reset(token)
+
+
+def send_answer(answer: TelegramMethod[bool]) -> None:
+    """A query is answered in the background. One too old to be answered is no trouble."""
+    _UNDER_WAY.get().add(asyncio.create_task(_sent(answer)))
+
+
+async def _sent(answer: TelegramMethod[bool]) -> None:
+    try:
+        await answer
+    except (TelegramAPIError, ClientDecodeError) as error:
+        _log.info("a query could not be answered", why=error.message)
+
+
+async def toast(query: CallbackQuery, text: str, *, alert: bool = False) -> None:
+    """The spinner on the button stops."""
+    send_answer(query.answer(fitting(text) or None, show_alert=alert or None))

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import structlog
 from aiogram import Bot, Router
-from aiogram.exceptions import TelegramAPIError
 from aiogram.types import InlineQuery, InlineQueryResultArticle, InputTextMessageContent
 
 from bot.screens.deep_links import message_link
 from bot.screens.inline import Offer, OpenTable, offers
 from bot.tables.model import Phase, Table
+from handlers.answering import send_answer
 from handlers.caller import Caller
 from handlers.services import Services
 
 router = Router(name="inline")
-
-_log = structlog.get_logger(__name__)
 
 CHANGING = 10
 """Seconds that Telegram may show a list again in which tables stand: they fill and start."""
@@ -30,14 +27,13 @@ async def on_inline(query: InlineQuery, caller: Caller, services: Services, bot:
     asked = query.query.strip()
     tables = [] if asked else await _open_tables(caller.person.id, services)
     found = offers(caller.words, asked, (await bot.me()).username or "", tables)
-    try:
-        await query.answer(
+    send_answer(
+        query.answer(
             [_article(offer) for offer in found],
             cache_time=LASTING if asked else CHANGING,
             is_personal=True,
         )
-    except TelegramAPIError as error:
-        _log.info("an inline query could not be answered", why=error.message)
+    )
 
 
 async def _open_tables(person_id: int, services: Services) -> list[OpenTable]:

@@ -8,7 +8,7 @@ from collections.abc import Hashable
 
 import structlog
 
-from bot.delivery.ports import Dispatch, Update
+from bot.delivery.ports import Dispatch, UnderWay, Update
 
 _log = structlog.get_logger(__name__)
 
@@ -37,21 +37,24 @@ class Intake:
         self._dispatch = dispatch
         self._patience = patience
 
-    async def take(self, update: Update) -> None:
+    async def take(self, update: Update) -> UnderWay:
         """The update has had its effect, or was logged and skipped: it never will.
+
+        What comes back is under way still; with that it is dealt with.
 
         Raises `TryAgain` when it may have it later. One that takes longer than the patience is
         skipped too: it must not stop those behind it.
         """
         try:
             async with asyncio.timeout(self._patience):
-                await self._dispatch(update)
+                return await self._dispatch(update) or ()
         except TryAgain:
             raise
         except Exception:
             _log.exception(
                 "an update is skipped", update_id=update.get("update_id"), update=_quote(update)
             )
+            return ()
 
 
 def sender_of(update: Update) -> Hashable:

@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Hashable, Sequence
+from typing import Any
 
 from bot.delivery.intake import sender_of
-from bot.delivery.ports import Update
+from bot.delivery.ports import Pulse, UnderWay, Update
 
 
 class Lines:
     """What was received and is not confirmed yet, one line a sender.
 
-    `take` deals with an update, and says whether it has; after False its line stands still. What
-    is at hand is no more than Telegram gives out unconfirmed, which is one batch.
+    `take` gives an update its effect, and what is under way of it then: the next one in the line
+    does not wait for that. After None the line stands still. What is at hand is no more than
+    Telegram gives out unconfirmed, which is one batch.
     """
 
-    def __init__(self, take: Callable[[Update], Awaitable[bool]]) -> None:
+    def __init__(self, take: Callable[[Update], Awaitable[UnderWay | None]], pulse: Pulse) -> None:
         self._take = take
+        self._pulse = pulse
         self._lines: dict[Hashable, deque[Update]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Future[Any]] = set()
         self._done: dict[int, bool] = {}
         self._offset = 0
         self.idle = asyncio.Event()
@@ -57,22 +60,36 @@ class Lines:
             self._lines[sender].append(update)
             return
         self._lines[sender] = deque((update,))
-        task = asyncio.create_task(self._serve(sender))
+        self._keep(asyncio.create_task(self._serve(sender)))
+
+    def _keep(self, task: asyncio.Future[Any]) -> None:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _serve(self, sender: Hashable) -> None:
         line = self._lines[sender]
-        while line and await self._take(line[0]):
-            self._done[line.popleft()["update_id"]] = True
+        while line and (under_way := await self._take(line[0])) is not None:
+            self._see_off(line.popleft()["update_id"], under_way)
         if not line:
             del self._lines[sender]
-        if not self._lines:
+
+    def _see_off(self, number: int, under_way: UnderWay) -> None:
+        if not under_way:
+            return self._end_of(number)
+        rest = asyncio.gather(*under_way, return_exceptions=True)
+        rest.add_done_callback(lambda _: self._end_of(number))
+        return self._keep(rest)
+
+    def _end_of(self, number: int) -> None:
+        self._done[number] = True
+        self._pulse.confirmed(1)
+        if all(self._done.values()):
             self.idle.set()
 
     async def end(self) -> None:
         """Every line is at its end, or stands still."""
-        await asyncio.gather(*self._tasks)
+        while self._tasks:
+            await asyncio.gather(*self._tasks)
 
     async def drop(self) -> None:
         """Nothing is under way any more; what was not dealt with will be given out again."""

@@ -3,14 +3,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from aiogram.types import InlineKeyboardMarkup
 
 Update = dict[str, Any]
-Dispatch = Callable[[Update], Awaitable[object]]
+UnderWay = Collection[Awaitable[object]]
+Dispatch = Callable[[Update], Awaitable[UnderWay | None]]
+"""Gives an update its effect. What comes back is not over by then, and is a part of it as well:
+the answers to a query."""
 
 
 class VisibleMessage(Protocol):

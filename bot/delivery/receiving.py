@@ -17,7 +17,7 @@ from aiohttp import ClientError, ClientTimeout
 from bot.delivery.clock import Clock, growing_pause
 from bot.delivery.intake import UPDATE_KINDS, Intake, TryAgain
 from bot.delivery.lines import Lines
-from bot.delivery.ports import Dispatch, Pulse, Update
+from bot.delivery.ports import Dispatch, Pulse, UnderWay, Update
 
 __all__ = ["AnotherInstance", "Poller", "TryAgain"]
 
@@ -70,7 +70,7 @@ class Poller:
         self._long_poll = long_poll
         self._clock = clock or Clock()
         self._stop = asyncio.Event()
-        self._lines = Lines(self._take)
+        self._lines = Lines(self._take, self._pulse)
 
     async def stop(self) -> None:
         """`run` returns when the batch at hand is dealt with; a waiting request is broken off."""
@@ -128,17 +128,15 @@ class Poller:
             # The error's own text may hold the address, and that the token.
             raise _NoUpdates(type(error).__name__) from None
 
-    async def _take(self, update: Update) -> bool:
-        """Whether it was dealt with: as often as it must be tried, unless stopped meanwhile."""
+    async def _take(self, update: Update) -> UnderWay | None:
+        """What is under way of it still; tried as often as need be, None: stopped meanwhile."""
         failures = 0
         while True:
             try:
-                await self._intake.take(update)
-                self._pulse.confirmed(1)
-                return True
+                return await self._intake.take(update)
             except TryAgain as error:
                 if self._stop.is_set():
-                    return False
+                    return None
                 pause = growing_pause(failures, 0.25, _LONGEST_PAUSE)
                 failures += 1
                 _log.error("an update waits", update_id=update.get("update_id"), why=str(error))

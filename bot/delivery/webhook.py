@@ -69,10 +69,11 @@ class Webhook:
         self._pulse.heard(1)
         async with self._in_line(sender_of(update)):
             try:
-                await self._intake.take(update)
+                under_way = await self._intake.take(update)
             except TryAgain as error:
                 _log.error("an update waits", update_id=update["update_id"], why=str(error))
                 return web.Response(status=500)
+        await asyncio.gather(*under_way, return_exceptions=True)
         self._pulse.confirmed(1)
         return web.Response()
 

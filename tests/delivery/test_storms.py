@@ -160,3 +160,53 @@ async def test_a_storm_at_a_webhook() -> None:
         free.set()
         assert await asyncio.gather(*storm) == [200] * 60
     assert sorted(order[5:]) == [*range(60)]
+
+
+async def test_the_next_tap_waits_for_the_effect_and_not_for_the_answer(
+    playground: Playground, bot: Bot
+) -> None:
+    queue, served = playground.telegram.updates, Served()
+    answers: list[asyncio.Future[None]] = []
+
+    async def answered_late(update: dict[str, Any]) -> list[asyncio.Future[None]]:
+        await served(update)
+        answers.append(asyncio.get_running_loop().create_future())
+        return answers[-1:]
+
+    for number in range(3):
+        put(queue, BORIS, number)
+    async with polling(bot, answered_late):
+        assert await served.until(BORIS, 3) == [0, 1, 2]
+        answers[0].set_result(None)
+        put(queue, BORIS, 3)
+        await served.until(BORIS, 4)
+        # Confirmed is what has been answered, or could not be.
+        assert len(queue.pending) == 3
+        for answer in answers[1:]:
+            answer.set_exception(ValueError("too late"))
+    assert not queue.pending
+
+
+async def test_a_webhook_says_200_after_the_answer_and_serves_the_next_before() -> None:
+    answers: dict[int, asyncio.Future[None]] = {}
+    changed = asyncio.Event()
+
+    async def answered_late(update: dict[str, Any]) -> list[asyncio.Future[None]]:
+        answer = answers[update["update_id"]] = asyncio.get_running_loop().create_future()
+        changed.set()
+        return [answer]
+
+    async with serving(answered_late) as url, ClientSession() as http:
+
+        async def post(number: int) -> int:
+            async with http.post(url + "/hook", data=update(number), headers=GOOD) as response:
+                return response.status
+
+        posts = [asyncio.create_task(post(number)) for number in range(2)]
+        while len(answers) < 2:
+            changed.clear()
+            await changed.wait()
+        assert not any(one.done() for one in posts)
+        for answer in answers.values():
+            answer.set_result(None)
+        assert await asyncio.gather(*posts) == [200, 200]

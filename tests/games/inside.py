@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from pydantic import SecretStr
 
+from bot.app import new_dispatch
 from bot.config import Settings
 from bot.delivery.budget import Limits
 from bot.delivery.receiving import Poller
@@ -63,11 +63,7 @@ async def new_inside(folder: Path) -> AsyncIterator[Inside]:
     async with await Playground.start(new_telegram()) as playground, App(playground.url) as app:
         bot = make_bot(DEFAULT_TOKEN, playground.url)
         house = build_house(settings, database, bot, "bot", limits=LIMITS, clock=clock)
-        dispatcher = build_dispatcher(house.services)
-
-        async def dispatch(update: dict[str, Any]) -> object:
-            return await dispatcher.feed_raw_update(bot, update)
-
+        dispatch = new_dispatch(build_dispatcher(house.services), bot)
         poller = Poller(bot, dispatch, long_poll=1)
         tasks = [asyncio.create_task(poller.run()), asyncio.create_task(house.courier.run())]
         try:
