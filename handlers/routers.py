@@ -56,7 +56,6 @@ def build_dispatcher(services: Services) -> Dispatcher:
     dispatcher.message.outer_middleware(callers)
     dispatcher.callback_query.outer_middleware(callers)
     dispatcher.inline_query.outer_middleware(callers)
-    for module in MODULES:
-        module.router.callback_query.middleware(Taps())
-        dispatcher.include_router(module.router)
+    dispatcher.callback_query.middleware(Taps())
+    dispatcher.include_routers(*(module.router for module in MODULES))
     return dispatcher

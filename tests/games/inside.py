@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pydantic import SecretStr
@@ -13,10 +13,12 @@ from pydantic import SecretStr
 from bot.app import new_dispatch
 from bot.config import Settings
 from bot.delivery.budget import Limits
+from bot.delivery.minute import Pace
 from bot.delivery.receiving import Poller
 from bot.delivery.session import make_bot
 from bot.house import House, build_house
 from handlers import build_dispatcher
+from handlers.routers import MODULES
 from playground.server import DEFAULT_TOKEN, Playground, new_telegram
 from storage.database import Database
 from tests.standing_clock import StandingClock
@@ -26,6 +28,10 @@ from .world import World
 
 LIMITS = Limits(chat_burst=10_000, chat_rate=10_000, all_burst=10_000, all_rate=10_000)
 """A group's minute as it is; what is limited by real seconds would not know of the clock here."""
+BOUNDLESS = replace(
+    LIMITS, group_calls=100_000, urgent=50_000, quick=50_000, table=Pace(0, 0), hand=Pace(0, 0)
+)
+"""Everything is drawn at once, in groups too."""
 
 
 @dataclass
@@ -52,17 +58,14 @@ class Inside:
 
 
 @asynccontextmanager
-async def new_inside(folder: Path) -> AsyncIterator[Inside]:
-    """A world without people and the bot in it, its database in `folder`.
-
-    Once a process: aiogram's routers belong to one dispatcher for ever.
-    """
+async def new_inside(folder: Path, limits: Limits = LIMITS) -> AsyncIterator[Inside]:
+    """A world without people and the bot in it, its database in `folder`. One at a time."""
     settings = Settings(bot_token=SecretStr(DEFAULT_TOKEN), computer_pace=0)
     clock = StandingClock()
     database = await Database.open(folder / "durak.db")
     async with await Playground.start(new_telegram()) as playground, App(playground.url) as app:
         bot = make_bot(DEFAULT_TOKEN, playground.url)
-        house = build_house(settings, database, bot, "bot", limits=LIMITS, clock=clock)
+        house = build_house(settings, database, bot, "bot", limits=limits, clock=clock)
         dispatch = new_dispatch(build_dispatcher(house.services), bot)
         poller = Poller(bot, dispatch, long_poll=1)
         tasks = [asyncio.create_task(poller.run()), asyncio.create_task(house.courier.run())]
@@ -74,3 +77,6 @@ async def new_inside(folder: Path) -> AsyncIterator[Inside]:
             await asyncio.gather(*tasks)
             await bot.session.close()
             await database.close()
+            for module in MODULES:
+                # aiogram's routers would belong to this dispatcher for ever.
+                module.router._parent_router = None
