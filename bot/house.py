@@ -47,6 +47,7 @@ class House:
     timekeeper: Timekeeper
     metrics: Metrics
     vitals: Vitals
+    news: News
 
     async def wake_up(self) -> None:
         """After a start: nobody's clock ran meanwhile, and every message is drawn anew.
@@ -55,6 +56,7 @@ class House:
         """
         await self.timekeeper.give_grace()
         await self.services.desk.close_all_damaged()
+        await self.news.recall()
         await self.games.want_all()
 
 
@@ -83,7 +85,14 @@ def build_house(
         await courier.say(person_id, 0, text)
 
     leaving = Leaving(desk, lobby)
-    news = News(desk, timekeeper, leaving, chats, painter, say)
+
+    def left(chat_id: int) -> None:
+        courier.left(chat_id)
+
+    def rights_changed(chat_id: int) -> None:
+        courier.rights_changed(chat_id)
+
+    news = News(desk, timekeeper, leaving, chats, painter, say, left, rights_changed)
     courier: Courier[StoredMessage, Leftover] = Courier(
         bot, messages, painter, news.signals(), limits=limits, clock=clock
     )
@@ -109,9 +118,11 @@ def build_house(
         painter=painter,
         migrated=news.migrated,
         returned=news.returned,
+        removed=news.removed,
+        heard=news.heard,
         witness=metrics,
         office=Office(settings.owners, Notes(database), metrics, vitals),
         language=settings.default_language,
         clock=settings.clock,
     )
-    return House(services, games, courier, timekeeper, metrics, vitals)
+    return House(services, games, courier, timekeeper, metrics, vitals, news)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import structlog
 
@@ -13,9 +13,13 @@ from bot.tables.desk import Desk
 from bot.tables.leaving import Leaving
 from bot.tables.model import Spot
 from bot.tables.timekeeper import Timekeeper
+from bot.tables.turns import GRACE
 from storage.people import Chats
 
 _log = structlog.get_logger(__name__)
+
+_BETWEEN_TRIES = 60.0
+"""Seconds between two tries to write where people write and the bot may not, as far as it knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,12 @@ class News:
     chats: Chats
     painter: Painter
     say: Callable[[int, str], Awaitable[None]]
+    left: Callable[[int], None]
+    rights_changed: Callable[[int], None]
+    _muted: dict[int, float] = field(default_factory=dict)
+    """The chats where something may not be shown, and when each was last tried because of a
+    message there.
+    """
 
     def signals(self) -> Signals:
         """What delivery tells of, and whom."""
@@ -38,12 +48,12 @@ class News:
             on_nowhere=self.leaving.give_up,
             on_photos_refused=self.photos_refused,
             on_arrived=self.arrived,
-            on_seen=self.timekeeper.start_clock,
+            on_seen=self.seen,
         )
 
     async def rested(self, chat_id: int, seconds: float) -> None:
-        """The chat rests for so long: no turn ends meanwhile."""
-        await self.timekeeper.give_grace(chat_id, seconds)
+        """The chat rests for so long: no turn ends meanwhile, nor at once afterwards."""
+        await self.timekeeper.give_grace(chat_id, seconds + GRACE)
 
     async def migrated(self, old: int, new: int) -> None:
         """Everything of the group `old` belongs to the supergroup `new`."""
@@ -55,6 +65,7 @@ class News:
     async def muted(self, chat_id: int, game_id: int) -> None:
         """The game's clock rests and its starter is told so, once until it is seen again."""
         _log.warning("the bot may not write", chat=chat_id, game=game_id)
+        self._muted.setdefault(chat_id, self.desk.now())
         table = await self.timekeeper.stop_clock(game_id)
         if table is not None:
             await self.say(table.starter, (await self.painter.resting(table)).text)
@@ -71,9 +82,52 @@ class News:
         _log.info("tables are words: no photos may be sent", chat=chat_id)
         await self.chats.refuse_photos(chat_id, True)
 
+    async def seen(self, game_id: int) -> None:
+        """The game's table or lobby is seen, so the bot may write there."""
+        table = await self.desk.remembered(game_id) if self._muted else None
+        if table is not None:
+            self._muted.pop(table.chat_id, None)
+        await self.timekeeper.start_clock(game_id)
+
+    async def recall(self) -> None:
+        """After a start: it is known again where it might not write, and which chats rest."""
+        self._muted.update(dict.fromkeys(await self.chats.muted(), 0.0))
+        now = self.desk.now()
+        for chat_id, until in await self.chats.resting(now):
+            await self.rested(chat_id, until - now)
+
+    async def removed(self, chat_id: int) -> None:
+        """The bot is no longer in the group: its lobbies and games rest there."""
+        store = self.desk.store
+        self.left(chat_id)
+        for game_id in (*await store.lobbies_in(chat_id), *await store.playing_in(chat_id)):
+            await self.muted(chat_id, game_id)
+
+    async def heard(self, chat_id: int) -> None:
+        """Somebody has written there, so the bot is there: it may have its rights again.
+
+        Of rights that a group gives to all its members no bot is told.
+        """
+        now = self.desk.now()
+        if now < self._muted.get(chat_id, now) + _BETWEEN_TRIES:
+            return
+        self._muted[chat_id] = now
+        try:
+            await self._try(chat_id)
+        except Exception as error:
+            # The next message there is another chance; this one is to be answered all the same.
+            if not self.desk.store.is_trouble(error):
+                raise
+
     async def returned(self, chat_id: int, thread_id: int | None = None) -> None:
         """The bot may write into the chat, or the topic, again: its games go on at once."""
+        self._muted.pop(chat_id, None)
         await self.chats.refuse_photos(chat_id, False)
-        await self.chats.wake(chat_id)
+        await self._try(chat_id)
         await self.timekeeper.start_clocks(chat_id, thread_id)
+
+    async def _try(self, chat_id: int) -> None:
+        """What waits in the chat is tried at once."""
+        self.rights_changed(chat_id)
+        await self.chats.wake(chat_id, self.desk.now())
         self.desk.tell()

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 import structlog
-from aiogram.exceptions import ClientDecodeError, TelegramAPIError
 from aiogram.methods import TelegramMethod
 from aiogram.types import CallbackQuery
 
@@ -20,12 +19,15 @@ from bot.screens.scene import Face
 from bot.tables.answers import Answer, Chosen, Refused, kind_of
 from bot.tables.notices import Notice
 from handlers.caller import Caller
+from handlers.unanswered import NO_ANSWER, why
 from locales import Words
 
 _log = structlog.get_logger(__name__)
 
 ALERT_LENGTH = 200
 """Characters Telegram shows in the answer to a press."""
+
+_TOO_OLD = "query is too old"
 
 
 _UNDER_WAY: ContextVar[set[asyncio.Task[None]]] = ContextVar("answers under way")
@@ -135,8 +137,11 @@ def send_answer(answer: TelegramMethod[bool]) -> None:
 async def _sent(answer: TelegramMethod[bool]) -> None:
     try:
         await answer
-    except (TelegramAPIError, ClientDecodeError) as error:
-        _log.info("a query could not be answered", why=error.message)
+    except NO_ANSWER as error:
+        reason = why(error)
+        # After a day of silence there may be hundreds of them, and nothing is wrong.
+        note = _log.debug if _TOO_OLD in reason else _log.info
+        note("a query could not be answered", why=reason)
 
 
 async def toast(query: CallbackQuery, text: str, *, alert: bool = False) -> None:

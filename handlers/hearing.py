@@ -18,6 +18,7 @@ class Hearing(BaseMiddleware):
 
     def __init__(self, services: Services) -> None:
         self._sight = services.desk.sight
+        self._heard = services.heard
 
     async def __call__(
         self,
@@ -31,4 +32,5 @@ class Hearing(BaseMiddleware):
             is_own = event.from_user is not None and event.from_user.id == data["bot"].id
             note = self._sight.passed if is_own else self._sight.heard
             note(spot_of(event), event.message_id, in_turn=in_turn)
+            await self._heard(event.chat.id)
         return await handler(event, data)

@@ -25,9 +25,13 @@ async def on_block(event: ChatMemberUpdated, services: Services) -> None:
 
 @router.my_chat_member(F.chat.type.in_({ChatType.GROUP, ChatType.SUPERGROUP}))
 async def on_place_in_group(event: ChatMemberUpdated, services: Services) -> None:
-    """The bot has come back, or has rights again: what waits in this group is tried at once."""
-    if not is_outside(event.new_chat_member):
-        services.courier.rights_changed(event.chat.id)
+    """The bot has come back, or has rights again: what waits in this group is tried at once.
+
+    Where it was thrown out everything rests.
+    """
+    if is_outside(event.new_chat_member):
+        await services.removed(event.chat.id)
+    else:
         await services.returned(event.chat.id)
 
 

@@ -7,10 +7,11 @@ from dataclasses import replace
 import structlog
 from aiogram import Bot
 from aiogram.enums import ChatAction
-from aiogram.exceptions import TelegramAPIError, TelegramBadRequest, TelegramForbiddenError
+from aiogram.exceptions import TelegramBadRequest, TelegramForbiddenError
 
 from bot.tables.model import Person
 from handlers.services import Services
+from handlers.unanswered import NO_ANSWER, why
 
 _log = structlog.get_logger(__name__)
 
@@ -28,8 +29,8 @@ async def with_reachable(bot: Bot, person: Person, services: Services) -> Person
         reachable = True
     except (TelegramForbiddenError, TelegramBadRequest):
         reachable = False
-    except TelegramAPIError as error:
-        _log.info("not known whether reachable", person=person.id, why=error.message)
+    except NO_ANSWER as error:
+        _log.info("not known whether reachable", person=person.id, why=why(error))
         return person
     await services.people.set_reachable(person.id, reachable)
     return replace(person, reachable=reachable)

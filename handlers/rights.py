@@ -8,12 +8,13 @@ from collections.abc import Iterable
 import structlog
 from aiogram import Bot
 from aiogram.enums import ChatMemberStatus
-from aiogram.exceptions import TelegramAPIError, TelegramBadRequest
+from aiogram.exceptions import TelegramBadRequest
 from aiogram.types import CallbackQuery, ChatMemberRestricted, ChatMemberUnion, Message
 
 from bot.tables.answers import refuse
 from bot.tables.model import Spot, Table
 from bot.tables.notices import Notice
+from handlers.unanswered import NO_ANSWER, why
 
 _log = structlog.get_logger(__name__)
 
@@ -27,8 +28,8 @@ async def is_admin(bot: Bot, chat_id: int, person_id: int) -> bool:
     """Whether the person is an admin of the chat now; False when Telegram does not say."""
     try:
         member = await bot.get_chat_member(chat_id, person_id)
-    except TelegramAPIError as error:
-        _log.info("rights are not known", chat=chat_id, why=error.message)
+    except NO_ANSWER as error:
+        _log.info("rights are not known", chat=chat_id, why=why(error))
         return False
     return member.status in _ADMINS
 
@@ -79,7 +80,7 @@ async def away(bot: Bot, chat_id: int, people: Iterable[int]) -> frozenset[int]:
 async def _is_away(bot: Bot, chat_id: int, person_id: int) -> bool:
     try:
         return is_outside(await bot.get_chat_member(chat_id, person_id))
-    except TelegramAPIError as error:
-        _log.info("a membership is not known", person=person_id, chat=chat_id, why=error.message)
+    except NO_ANSWER as error:
+        _log.info("a membership is not known", person=person_id, chat=chat_id, why=why(error))
         says = error.message.lower() if isinstance(error, TelegramBadRequest) else ""
         return any(part in says for part in _NO_MEMBER)

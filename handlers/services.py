@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -191,9 +191,6 @@ class Courier(Protocol):
     def hurry(self, game_id: int, person_id: int) -> None:
         """The person has tapped: his hands of the game are drawn before any other message."""
 
-    def rights_changed(self, chat_id: int) -> None:
-        """The bot's place in this group has changed: what was refused may be tried again."""
-
 
 class ScenePainter(Protocol):
     """Builds what screens are drawn from."""
@@ -261,6 +258,10 @@ class Services:
     painter: ScenePainter
     migrated: Migrations
     returned: Returns
+    removed: Callable[[int], Awaitable[None]]
+    """The bot is no longer in this group."""
+    heard: Callable[[int], Awaitable[None]]
+    """Somebody has written in this chat."""
     witness: Witness
     office: Office
     language: str

@@ -71,9 +71,9 @@ def writable_chat(tg: Telegram, call: Call, *, photo: bool = False) -> Chat:
             if me.is_admin
             else bad_request("need administrator rights in the channel chat")
         )
-    if not me.may("can_send_messages"):
+    if not chat.lets(me.user_id, "can_send_messages"):
         raise bad_request("not enough rights to send text messages to the chat")
-    if photo and not me.may("can_send_photos"):
+    if photo and not chat.lets(me.user_id, "can_send_photos"):
         raise bad_request("not enough rights to send photos to the chat")
     return chat
 

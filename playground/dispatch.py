@@ -2,7 +2,7 @@
 
 import asyncio
 import inspect
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from playground.calls import is_counted
@@ -17,11 +17,16 @@ from playground.telegram import Telegram
 
 @dataclass(frozen=True)
 class Answer:
-    """An HTTP status with a body; a dropped one is never seen by the bot."""
+    """An HTTP status with a body; a dropped one is never seen by the bot, a cut one half.
+
+    `text` stands in place of the body.
+    """
 
     status: int
     body: Json
     dropped: bool = False
+    cut: bool = False
+    text: str | None = None
 
 
 class Dispatcher:
@@ -44,7 +49,8 @@ class Dispatcher:
             answer = Answer(0, {}, dropped=True)
         else:
             answer = await self._run(call, name, chat_id, fault)
-        if fault is not None and fault.linger:
+        if fault is not None:
+            answer = replace(answer, cut=fault.drop == "amid", text=fault.body)
             await asyncio.sleep(fault.linger)
         if name != "getupdates" or answer.status != 200:
             self._log(call, chat_id, answer)
@@ -87,5 +93,5 @@ class Dispatcher:
             receiver=receiver_of(call),
             status=answer.status,
             description=answer.body.get("description"),
-            dropped=answer.dropped or None,
+            dropped=answer.dropped or answer.cut or None,
         )

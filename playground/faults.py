@@ -21,6 +21,8 @@ class Fault:
     drop: str | None = None
     linger: float = 0
     """Seconds the answer is kept back after the effect."""
+    body: str | None = None
+    """Stands in place of the answer; lone surrogates of `surrogateescape` are any bytes."""
 
     def matches(self, method: str, chat_id: int | None) -> bool:
         """Whether a call is meant. `*` means every method but getUpdates."""

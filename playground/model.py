@@ -150,6 +150,8 @@ class Chat:
     migrated_to: int | None = None
     linked_chat_id: int | None = None
     slow_mode: int = 0
+    denied: set[str] = field(default_factory=set)
+    """Rights that no member has who is not an admin."""
     wrote: dict[int, float] = field(default_factory=dict)
     """When everybody last wrote here, as far as slow mode asks."""
 
@@ -161,6 +163,11 @@ class Chat:
     def member(self, user_id: int) -> Member:
         """Somebody's place here; a stranger has left."""
         return self.members.get(user_id) or Member(user_id, "left")
+
+    def lets(self, user_id: int, right: str) -> bool:
+        """Whether this member may do that, by himself and as one of all members."""
+        member = self.member(user_id)
+        return member.may(right) and (member.is_admin or right not in self.denied)
 
     def slow_mode_left(self, user_id: int, now: float) -> int:
         """Seconds until this member may write again; admins always may."""

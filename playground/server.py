@@ -1,5 +1,6 @@
 """The playground as an HTTP server: Bot API, people API and page."""
 
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import TracebackType
@@ -63,7 +64,23 @@ async def _bot_call(request: web.Request) -> web.StreamResponse:
     answer = await _answer(request)
     if answer.dropped and request.transport is not None:
         request.transport.abort()
-    return web.json_response(answer.body, status=answer.status or 500)
+    text = json.dumps(answer.body) if answer.text is None else answer.text
+    kind = "text/html" if text.startswith("<") else "application/json"
+    body = text.encode(errors="surrogateescape")
+    if answer.cut:
+        return await _cut_off(request, body, kind)
+    return web.Response(body=body, status=answer.status or 500, content_type=kind, charset="utf-8")
+
+
+async def _cut_off(request: web.Request, body: bytes, kind: str) -> web.StreamResponse:
+    """Half of an answer, before the connection ends."""
+    response = web.StreamResponse(headers={"Content-Type": kind})
+    response.content_length = len(body)
+    await response.prepare(request)
+    await response.write(body[: len(body) // 2])
+    if request.transport is not None:
+        request.transport.close()
+    return response
 
 
 async def _answer(request: web.Request) -> Answer:

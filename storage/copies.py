@@ -13,6 +13,10 @@ _SUCCEEDED = (
 DUE = f"SELECT chat_id, next_try, 1 FROM leftovers WHERE next_try <= ?1 AND {_SUCCEEDED}"
 
 
+LAID_BY = 1_000
+"""Stands for the tries of what waits until its chat takes calls again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Leftover:
     """An old copy to delete or strip, or a table to pin or unpin.
@@ -25,6 +29,11 @@ class Leftover:
     receiver: int
     act: str
     tries: int
+
+    @property
+    def laid_by(self) -> bool:
+        """Whether it was laid by, and nobody has come back for it in time."""
+        return self.tries >= LAID_BY
 
 
 def old_copy(kind: str) -> str:
@@ -87,6 +96,23 @@ def put_off(raw: sqlite3.Connection, leftover: Leftover, next_try: float, act: s
             *(next_try, act),
         ),
     )
+
+
+def lay_by(raw: sqlite3.Connection, leftover: Leftover, until: float) -> None:
+    """The copy is cleared if `wake` comes before `until`, else left as it is."""
+    raw.execute(
+        "UPDATE leftovers SET next_try = ?5, tries = ?6"
+        " WHERE chat_id = ?1 AND message_id = ?2 AND receiver = ?3 AND act = ?4",
+        (
+            *(leftover.chat_id, leftover.message_id, leftover.receiver, leftover.act),
+            *(until, LAID_BY),
+        ),
+    )
+
+
+def wake(raw: sqlite3.Connection, chat_id: int) -> None:
+    """The old copies of this chat are cleared now: it takes calls again."""
+    raw.execute("UPDATE leftovers SET next_try = 0, tries = 0 WHERE chat_id = ?", (chat_id,))
 
 
 def adopt(raw: sqlite3.Connection, row_id: int, chat_id: int, message_id: int) -> None:

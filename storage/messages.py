@@ -279,11 +279,12 @@ class Messages:
         def work(raw: sqlite3.Connection) -> None:
             raw.execute(
                 "UPDATE messages SET next_try = max(next_try, ?2)"
-                f" WHERE chat_id = ?1 AND {_WAITING}",
+                " WHERE chat_id = ?1 AND state IN ('live', 'sending')",
                 (chat_id, until),
             )
             raw.execute(
-                "UPDATE leftovers SET next_try = max(next_try, ?2) WHERE chat_id = ?1",
+                "UPDATE leftovers SET next_try = max(next_try, ?2)"
+                f" WHERE chat_id = ?1 AND tries < {copies.LAID_BY}",
                 (chat_id, until),
             )
 
@@ -357,6 +358,10 @@ class Messages:
     async def put_off(self, leftover: Leftover, next_try: float, act: str) -> None:
         """The old copy is tried again at `next_try`, by `act`."""
         await self._database.run(lambda raw: copies.put_off(raw, leftover, next_try, act))
+
+    async def lay_by(self, leftover: Leftover, until: float) -> None:
+        """The old copy is cleared if its chat takes calls again before `until`, else left alone."""
+        await self._database.run(lambda raw: copies.lay_by(raw, leftover, until))
 
     async def called(self, chat_id: int, at: float) -> None:
         """A call into this chat ended at `at`."""

@@ -166,10 +166,15 @@ class Chats:
         await self._set(chat_id, "rules", rules)
 
     async def set_look(self, chat_id: int, feature: str, value: str) -> None:
-        """The chat's tables look so from now on, those on screen too; ValueError: no such look."""
+        """The chat's tables look so from now on, those on screen too; ValueError: no such look.
+
+        Whoever chooses pictures or words finds out anew whether pictures may be sent.
+        """
         if value not in LOOKS.get(feature, ()):
             raise ValueError(f"no look: {feature}={value}")
         await self._set(chat_id, feature, value)
+        if feature == "pictures":
+            await self.refuse_photos(chat_id, False)
         if feature == "pins":
             await self._database.run(lambda raw: pins.turn(raw, chat_id, value))
 
@@ -177,9 +182,28 @@ class Chats:
         """Whether Telegram lets the bot send no photos there: then tables are words."""
         await self._set(chat_id, "photos_refused", refused)
 
-    async def wake(self, chat_id: int) -> None:
+    async def wake(self, chat_id: int, now: float) -> None:
         """What waits in this chat is tried at once: the bot may write there again."""
-        await self._database.run(lambda raw: messages.wake_chat(raw, chat_id))
+        await self._database.run(lambda raw: messages.wake_chat(raw, chat_id, now))
+
+    async def resting(self, now: float) -> list[tuple[int, float]]:
+        """The chats that Telegram wants to be left alone for more than a minute, and until when.
+
+        A day at most: what is put off for longer waits for something else.
+        """
+        sql = (
+            "SELECT messages.chat_id, max(next_try) FROM messages JOIN games ON games.id = game_id"
+            " WHERE kind = 'table' AND state = 'live' AND phase = 'playing' AND NOT muted"
+            " AND next_try BETWEEN ?1 + 60 AND ?1 + 86400 GROUP BY messages.chat_id"
+        )
+        return await self._database.read(
+            lambda raw: [(row[0], row[1]) for row in raw.execute(sql, (now,))]
+        )
+
+    async def muted(self) -> list[int]:
+        """The chats where a lobby or game may not be shown."""
+        sql = "SELECT DISTINCT chat_id FROM games WHERE muted AND phase IN ('lobby', 'playing')"
+        return await self._database.read(lambda raw: [row[0] for row in raw.execute(sql)])
 
     async def move(self, old: int, new: int) -> None:
         """Everything of the group `old` belongs to the supergroup `new`; again changes nothing."""

@@ -93,6 +93,7 @@ def revive(raw: sqlite3.Connection, person_id: int) -> None:
         (person_id,),
     )
     raw.execute(f"UPDATE messages SET state = 'forgotten' WHERE {waiting}", (person_id,))
+    copies.wake(raw, person_id)
 
 
 def pick(raw: sqlite3.Connection, game_id: int, person_id: int, picked: str | None) -> None:
@@ -138,12 +139,18 @@ def move_chat(raw: sqlite3.Connection, old: int, new: int) -> None:
     raw.execute("DELETE FROM leftovers WHERE chat_id = ?", (old,))
 
 
-def wake_chat(raw: sqlite3.Connection, chat_id: int) -> None:
-    """What waits in this chat is tried at once: the bot may write there again."""
+def wake_chat(raw: sqlite3.Connection, chat_id: int, now: float) -> None:
+    """What waits in this chat is tried at once: the bot may write there again.
+
+    What may just have been sent has its grace before it is sent again.
+    """
     raw.execute(
-        "UPDATE messages SET next_try = 0, tries = 0 WHERE chat_id = ? AND state = 'live'",
-        (chat_id,),
+        "UPDATE messages SET next_try = CASE state WHEN 'live' THEN 0"
+        " ELSE min(next_try, ?2 + 20) END"
+        " WHERE chat_id = ?1 AND state IN ('live', 'sending')",
+        (chat_id, now),
     )
+    copies.wake(raw, chat_id)
 
 
 def _want(raw: sqlite3.Connection, which: str, *values: object) -> None:

@@ -13,6 +13,11 @@ __all__ = ["Budget", "GroupMinute", "Limits"]
 
 _log = structlog.get_logger(__name__)
 
+AWAY = 30 * 86400.0
+"""Seconds until a group that the bot is not in is tried all the same: news of its return may have
+been lost.
+"""
+
 
 class Budget:
     """All limits together. Never waits for one chat while another could be served."""
@@ -24,6 +29,7 @@ class Budget:
         self._chats: dict[int, tuple[AsyncLimiter, float]] = {}
         self._rests: dict[int, float] = {}
         self._slow: dict[int, float] = {}
+        self._shut: dict[int, float] = {}
         self._all = AsyncLimiter(
             self._limits.all_burst, self._limits.all_burst / self._limits.all_rate
         )
@@ -52,6 +58,22 @@ class Budget:
         """The chat's slow mode wants it: nothing is sent there for so long; edits may go on."""
         self._slow[chat_id] = max(self._slow.get(chat_id, 0.0), self._now() + seconds)
 
+    def shut(self, chat_id: int) -> float:
+        """The bot is not in this chat: no call is made there before the time that is returned, or
+        `open`.
+        """
+        self._shut[chat_id] = until = self._now() + AWAY
+        return until
+
+    def open(self, chat_id: int) -> None:
+        """The bot may be in this chat again."""
+        self._shut.pop(chat_id, None)
+
+    def shut_until(self, chat_id: int) -> float | None:
+        """Until when the chat is shut, None where it is not."""
+        until = self._shut.get(chat_id)
+        return until if until is not None and until > self._now() else None
+
     def wait(
         self,
         chat_id: int,
@@ -67,7 +89,7 @@ class Budget:
         puts a message there.
         """
         now = self._now()
-        until = self._rests.get(chat_id, now)
+        until = max(self._rests.get(chat_id, now), self._shut.get(chat_id, now))
         if sends:
             until = max(until, self._slow.get(chat_id, now))
         if chat_id in self._groups:
@@ -104,6 +126,7 @@ class Budget:
         self._chats = {c: kept for c, kept in self._chats.items() if kept[1] > horizon}
         self._rests = {c: until for c, until in self._rests.items() if until > now}
         self._slow = {c: until for c, until in self._slow.items() if until > now}
+        self._shut = {c: until for c, until in self._shut.items() if until > now}
 
     def _group(self, chat_id: int) -> GroupCalls:
         return self._groups.setdefault(chat_id, GroupCalls(self._limits))

@@ -134,8 +134,13 @@ class Courier(Generic[M, C]):
         self._pressing.tapped(game_id, person_id)
 
     def rights_changed(self, chat_id: int) -> None:
-        """The bot's place in this group has changed: what was refused is tried again."""
+        """The bot's place in this group may have changed: what was refused is tried again."""
         self._whispering.rights_changed(chat_id)
+        self._budget.open(chat_id)
+
+    def left(self, chat_id: int) -> None:
+        """The bot is no longer in this group: nothing is tried there until `rights_changed`."""
+        self._budget.shut(chat_id)
 
     async def quiet(self) -> None:
         """Returns when everything due has been tried and no call is under way."""
@@ -213,6 +218,9 @@ class Courier(Generic[M, C]):
 
         Answers to commands and messages of games take turns: neither keeps the other waiting.
         """
+        if (until := self._budget.shut_until(chat_id)) is not None:
+            await self._outbox.rest(chat_id, until)
+            return until - self._clock.now()
         rests: list[float] = []
         tried: set[int] = set()
         first = await self._next_due(chat_id, tried)

@@ -7,6 +7,7 @@ from typing import Generic
 import structlog
 
 from bot.delivery.answers import Answer, Verdict
+from bot.delivery.budget import AWAY
 from bot.delivery.clock import growing_pause
 from bot.delivery.ports import C, M, Painted
 from bot.delivery.post import Post
@@ -19,6 +20,9 @@ it may vanish whenever the app restarts, and a tap brings it anew.
 """
 
 _log = structlog.get_logger(__name__)
+
+_MUTED_FINALLY = 100
+"""Tries, about a day, to show the end of a game where the bot may not write."""
 
 _TABLES = ("table", "lobby")
 """Kinds of what everybody in the chat is to see."""
@@ -79,7 +83,7 @@ class Drawing(Generic[M, C]):
         elif answer.verdict is Verdict.UNKNOWN:
             await self._try_again(message, answer, at, 1.0, 60.0)
         else:
-            await self._settle(message, answer, at)
+            await self._settle(message, painted, answer, at)
 
     async def _send(self, message: M, painted: Painted, look: str) -> None:
         post = self._post
@@ -99,9 +103,9 @@ class Drawing(Generic[M, C]):
             _log.warning("a send was not answered", game=message.game_id, why=answer.why)
             await post.outbox.failed(message, at + grace, arrived=True, at=at)
         else:
-            await self._settle(message, answer, at)
+            await self._settle(message, painted, answer, at)
 
-    async def _settle(self, message: M, answer: Answer, at: float) -> None:
+    async def _settle(self, message: M, painted: Painted, answer: Answer, at: float) -> None:
         """What edits and sends have in common: the call had no effect, and here is why."""
         post = self._post
         match answer.verdict:
@@ -113,14 +117,14 @@ class Drawing(Generic[M, C]):
                 # Noted first: whoever moves the chat brings the row back to life, in the new one.
                 await self._try_again(message, answer, at, 1.0, 60.0)
                 await post.signals.on_migrated(message.chat_id, answer.new_chat)
-            case Verdict.MUTED:
-                await self._try_again(message, answer, at, 30.0, 900.0)
-                if message.kind in _TABLES:
-                    await post.signals.on_muted(message.chat_id, message.game_id)
+            case Verdict.MUTED | Verdict.AWAY:
+                await self._rest(message, painted, answer, at)
+            case Verdict.BAD_PICTURE if message.tries == 0:
+                await self._try_again(message, answer, at, 1.0, 60.0)
             case Verdict.NOWHERE:
                 await post.outbox.forget(message)
                 await post.signals.on_nowhere(message.game_id)
-            case Verdict.NO_PHOTOS:
+            case Verdict.NO_PHOTOS | Verdict.BAD_PICTURE:
                 await post.signals.on_photos_refused(message.chat_id)
                 await self._try_again(message, answer, at, 0.5, 60.0)
             case Verdict.UNSENT:
@@ -128,6 +132,23 @@ class Drawing(Generic[M, C]):
             case _:
                 _log.error("telegram refuses a screen", **_ids(message), why=answer.why)
                 await post.outbox.shown(message, None, False, at)
+
+    async def _rest(self, message: M, painted: Painted, answer: Answer, at: float) -> None:
+        """The chat does not let the bot write: it is tried again seldom, or only once back there.
+
+        How a game ended is not told for ever.
+        """
+        post = self._post
+        away = answer.verdict is Verdict.AWAY
+        if painted.final and message.tries >= (1 if away else _MUTED_FINALLY):
+            await post.outbox.forget(message)
+        elif away:
+            await self._try_again(message, answer, at, AWAY, AWAY)
+            await post.outbox.rest(message.chat_id, post.budget.shut(message.chat_id))
+        else:
+            await self._try_again(message, answer, at, 30.0, 900.0)
+        if message.kind in _TABLES:
+            await post.signals.on_muted(message.chat_id, message.game_id)
 
     async def _tell_seen(self, message: M) -> None:
         if message.kind in _TABLES:

@@ -14,6 +14,9 @@ from bot.delivery.post import Post
 _log = structlog.get_logger(__name__)
 
 _MOST_TRIES = 8
+_CLEARING = ("delete", "strip")
+_DELETABLE = 48 * 3600.0
+"""Seconds after which Telegram lets a bot delete nothing any more."""
 
 
 class Sweeping(Generic[M, C]):
@@ -26,6 +29,9 @@ class Sweeping(Generic[M, C]):
         """0 when the copy was dealt with, else the seconds until its chat may be called."""
         post = self._post
         receiver = copy.receiver
+        if copy.laid_by:
+            await post.outbox.cleared(copy, None)
+            return 0
         wait = post.budget.wait(copy.chat_id, False, spread=not receiver, receiver=receiver)
         if wait > 0:
             return wait
@@ -44,6 +50,9 @@ class Sweeping(Generic[M, C]):
             case Verdict.GONE if copy.act == "delete" and "to delete not found" not in answer.why:
                 # After 48 hours a bot cannot delete; its buttons can still be taken away.
                 await post.outbox.put_off(copy, at, "strip")
+                await self._note(copy, at)
+            case Verdict.UNREACHABLE | Verdict.MUTED | Verdict.AWAY if copy.act in _CLEARING:
+                await post.outbox.lay_by(copy, at + _DELETABLE)
                 await self._note(copy, at)
             case _:
                 _log.info("left as it is", chat=copy.chat_id, act=copy.act, why=answer.why)

@@ -38,6 +38,7 @@ class Desk:
         self.pace = Pace() if pace is None else pace
         self.sight = Sight(now)
         self._lanes = Lanes()
+        self._rests: dict[int, float] = {}
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._listeners: list[Callable[[], None]] = []
 
@@ -136,7 +137,7 @@ class Desk:
         Raises `Refused` when the spot has one already, and in the quiet mode.
         """
         await self.check_begins()
-        timed = with_turn(None, table, self.now(), self.pace)
+        timed = self._timed(None, table)
         game_id = await self.store.create(timed, announce, self.now())
         if game_id is None:
             raise refuse(Notice.ANOTHER_GAME)
@@ -159,7 +160,7 @@ class Desk:
         Whose turn begins is called, and who is to be `reminded` of it. A table that has gone out
         of sight is posted anew when a bout begins.
         """
-        table = with_turn(before, after, self.now(), self.pace)
+        table = self._timed(before, after)
         anew = starts_bout(before, table) and self.sight.is_buried(table.spot)
         try:
             await self.store.save(
@@ -191,6 +192,16 @@ class Desk:
         """The person's hand (0: the lobby) shows the choice `what`, or none."""
         await self.store.pick(game_id, person_id, what)
         self.tell()
+
+    def rest(self, chat_id: int, until: float) -> None:
+        """No turn of the chat's games that begins from now on ends before then."""
+        now = self.now()
+        self._rests = {chat: end for chat, end in self._rests.items() if end > now}
+        self._rests[chat_id] = max(until, self._rests.get(chat_id, 0.0))
+
+    def _timed(self, before: Table | None, table: Table) -> Table:
+        earliest = self._rests.get(table.chat_id, 0.0)
+        return with_turn(before, table, self.now(), self.pace, earliest)
 
     def forget_all(self) -> None:
         """Everything is read from the disk again (chats were renumbered)."""

@@ -90,6 +90,7 @@ class Play:
     async def when_due(self, game_id: int) -> None:
         """A computer player whose time has come has moved, or the clock for a person has.
 
+        A game that may not be shown in its chat and that nobody has played on for a week is closed.
         At half time whose turn it is has been reminded.
         """
         async with self._desk.at(game_id) as table:
@@ -98,8 +99,7 @@ class Play:
                 return
             asked = table.asked()
             if table.wake is not None and table.wake <= now:
-                seat = next(s for s in asked if table.seats[s].plays_itself)
-                await self._make(table, seat, durak.ai.choose(table.game.view(seat)), By.COMPUTER)
+                await self._wake(table, table.game)
             elif table.deadline is not None and table.deadline <= now:
                 seat = next(s for s in asked if not table.seats[s].plays_itself)
                 move = durak.ai.automatic_move(table.game.view(seat))
@@ -108,6 +108,14 @@ class Play:
                 # The note that it was said and the call itself are one commit: never said twice.
                 said = replace(table.with_change(stamp=False), remind=None)
                 await self._desk.save(table, said, reminded=on_turn(table))
+
+    async def _wake(self, table: Table, game: durak.Game) -> None:
+        """A computer player moves; where none is asked, the table has been abandoned."""
+        seat = next((s for s in table.asked() if table.seats[s].plays_itself), None)
+        if seat is None:
+            await self._desk.save(table, replace(table.with_change(), phase=Phase.CLOSED))
+            return
+        await self._make(table, seat, durak.ai.choose(game.view(seat)), By.COMPUTER)
 
     async def _make(self, table: Table, seat: int, move: durak.Move, by: By) -> Table:
         try:

@@ -36,7 +36,10 @@ class Timekeeper:
 
     async def give_grace(self, chat_id: int | None = None, seconds: float = GRACE) -> None:
         """Nobody's silence is punished for time in which the bot was down or had to rest."""
-        await self._desk.store.extend(self._desk.now() + seconds, chat_id)
+        earliest = self._desk.now() + seconds
+        if chat_id is not None:
+            self._desk.rest(chat_id, earliest)
+        await self._desk.store.extend(earliest, chat_id)
         self._desk.forget_all()
         self._changed.set()
 

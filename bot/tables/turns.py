@@ -40,11 +40,18 @@ class Pace:
         return self.computer * (REDEAL_PATIENCE if patient else 1)
 
 
-def with_turn(before: Table | None, table: Table, now: float, pace: Pace) -> Table:
+ABANDONED = 7 * 86400
+"""Seconds after which a game that nobody plays on, and that may not be shown, is closed."""
+
+
+def with_turn(
+    before: Table | None, table: Table, now: float, pace: Pace, earliest: float = 0.0
+) -> Table:
     """The table with its deadline and the time of the next computer player's move.
 
     A pass of one of several leaves the window of the others as it was, and who goes and comes back
-    in the same turn has what was left of it. Nobody loses a turn at a table that nobody can see.
+    in the same turn has what was left of it. Nobody loses a turn at a table that nobody can see:
+    one that may not be shown has no clock, in a chat that rests no turn ends before `earliest`.
     """
     if table.phase is not Phase.PLAYING:
         closes = now + PATIENCE if table.phase is Phase.LOBBY else None
@@ -58,7 +65,7 @@ def with_turn(before: Table | None, table: Table, now: float, pace: Pace) -> Tab
         deadline=None,
         held=None,
         remind=None,
-        wake=now + pace.of(table) if computers else None,
+        wake=_wake(table, computers, now, pace),
     )
     if not table.clock or table.muted:
         return timed
@@ -67,7 +74,14 @@ def with_turn(before: Table | None, table: Table, now: float, pace: Pace) -> Tab
         return replace(timed, held=kept)
     if kept is not None:
         return replace(timed, deadline=kept, remind=table.remind)
-    return replace(timed, deadline=now + window(table), remind=_half_time(table, now))
+    ends = max(now + window(table), earliest)
+    return replace(timed, deadline=ends, remind=_half_time(table, now))
+
+
+def _wake(table: Table, computers: bool, now: float, pace: Pace) -> float | None:
+    if computers:
+        return now + pace.of(table)
+    return now + ABANDONED if table.muted else None
 
 
 def _half_time(table: Table, now: float) -> float | None:

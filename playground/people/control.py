@@ -8,7 +8,7 @@ from playground.people.lookup import optional_number
 from playground.telegram import Telegram
 
 _FAULT_FIELDS = frozenset(Fault.__dataclass_fields__)
-_DROPS = (None, "before", "after")
+_DROPS = (None, "before", "after", "amid")
 
 
 def add_fault(tg: Telegram, body: Json) -> Json:
@@ -17,7 +17,7 @@ def add_fault(tg: Telegram, body: Json) -> Json:
     if unknown:
         raise PeopleError(f"A fault has no {', '.join(sorted(unknown))}.")
     if body.get("drop") not in _DROPS:
-        raise PeopleError("A connection drops before or after the effect.")
+        raise PeopleError("A connection drops before or after the effect, or amid the answer.")
     fields = {"count": 1, **body}
     fields["chat_id"] = optional_number(body, "chat_id")
     tg.faults.waiting.append(Fault(**fields))

@@ -126,6 +126,14 @@ def admin(tg: Telegram, body: Json) -> Json:
     return {"chat": chat_view(tg.world, chat)}
 
 
+def permissions(tg: Telegram, body: Json) -> Json:
+    """What plain members may do is changed for all at once, of which nobody is told."""
+    chat = group(tg, body)
+    for right, held in body.get("rights", {}).items():
+        (chat.denied.discard if held else chat.denied.add)(str(right))
+    return {"chat": chat_view(tg.world, chat)}
+
+
 def bot(tg: Telegram, body: Json) -> Json:
     """The bot is added, removed, or given and denied single rights."""
     chat = group(tg, body)

@@ -34,6 +34,7 @@ ACTS: dict[str, Act] = {
     "unblock": moving.unblock,
     "admin": moving.admin,
     "bot": moving.bot,
+    "permissions": moving.permissions,
     "topic": places.topic,
     "migrate": places.migrate,
     "inline": pressing.inline,

@@ -6,10 +6,7 @@ import asyncio
 
 import pytest
 from aiogram import Bot
-from aiogram.exceptions import TelegramBadRequest, TelegramForbiddenError
-from aiogram.methods import SendMessage
 
-from bot.delivery.answers import Verdict, read_answer
 from storage import messages
 from storage.database import Database
 from tests.delivery.house import ANYA, BORIS, GROUP, VERA, House, People, new_house, running
@@ -144,7 +141,7 @@ async def test_without_the_right_to_write_the_message_rests(house: House) -> Non
     await house.advance(60)
     assert (house.heard.mutes, house.heard.seen) == ([GROUP, GROUP], [])
     await house.people.do("bot", chat_id=GROUP, action="add", rights={"can_send_messages": True})
-    await house.database.run(lambda raw: messages.wake_chat(raw, GROUP))
+    await house.database.run(lambda raw: messages.wake_chat(raw, GROUP, house.clock.now()))
     await house.settle()
     assert await house.people.texts(GROUP) == ["стол"]
     assert house.heard.seen == [1]
@@ -167,29 +164,6 @@ async def test_a_group_the_bot_was_removed_from_rests(house: House) -> None:
     await house.show("стол")
     assert house.heard.mutes == [GROUP]
     assert (await house.row())["state"] == "live"
-
-
-@pytest.mark.parametrize(
-    "fault",
-    [
-        {"code": 500},
-        {"code": 502, "description": "Bad Gateway"},
-        {"drop": "before"},
-        {"drop": "after"},
-    ],
-)
-async def test_an_edit_without_an_answer_is_tried_again(
-    house: House, fault: dict[str, object]
-) -> None:
-    await house.add()
-    await house.show("стол")
-    await house.people.do("faults", method="editMessageText", count=1, **fault)
-    await house.show("новый стол")
-    assert (await house.row())["tries"] == 1
-    await house.advance(1)
-    assert await house.people.texts(GROUP) == ["новый стол"]
-    assert (await house.row())["tries"] == 0
-    assert len(await house.people.calls("sendMessage")) == 1
 
 
 async def test_a_refused_screen_waits_for_the_next_state(house: House) -> None:
@@ -217,36 +191,6 @@ async def test_a_server_that_is_not_there_loses_nothing(house: House) -> None:
     house.bot.session.api = api
     await house.advance(2)
     assert await house.people.texts(GROUP) == ["стол"]
-
-
-SENTENCES = [
-    ("Bad Request: chat not found", ANYA, Verdict.UNREACHABLE),
-    ("Bad Request: chat not found", GROUP, Verdict.MUTED),
-    ("Bad Request: PEER_ID_INVALID", ANYA, Verdict.UNREACHABLE),
-    ("Bad Request: TOPIC_CLOSED", GROUP, Verdict.MUTED),
-    ("Bad Request: message thread not found", GROUP, Verdict.NOWHERE),
-    ("Bad Request: not enough rights to send text messages to the chat", GROUP, Verdict.MUTED),
-    ("Bad Request: CHAT_WRITE_FORBIDDEN", GROUP, Verdict.MUTED),
-    ("Bad Request: MESSAGE_ID_INVALID", GROUP, Verdict.GONE),
-    ("Bad Request: BUTTON_DATA_INVALID", GROUP, Verdict.REFUSED),
-]
-
-
-@pytest.mark.parametrize(("sentence", "chat", "verdict"), SENTENCES)
-def test_sentences_of_400(sentence: str, chat: int, verdict: Verdict) -> None:
-    error = TelegramBadRequest(SendMessage(chat_id=chat, text="x"), sentence)
-    assert read_answer(error, chat).verdict is verdict
-
-
-@pytest.mark.parametrize(("chat", "verdict"), [(ANYA, Verdict.UNREACHABLE), (GROUP, Verdict.MUTED)])
-def test_403(chat: int, verdict: Verdict) -> None:
-    error = TelegramForbiddenError(SendMessage(chat_id=chat, text="x"), "Forbidden: whatever")
-    assert read_answer(error, chat).verdict is verdict
-
-
-def test_an_error_of_our_own_is_no_answer() -> None:
-    with pytest.raises(KeyError):
-        read_answer(KeyError("x"), GROUP)
 
 
 async def test_slow_mode_holds_up_what_is_sent_and_no_edit(house: House) -> None:

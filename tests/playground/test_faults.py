@@ -51,6 +51,31 @@ async def test_a_connection_drops(stage: Stage, drop: str, arrived: list[str]) -
     assert await texts(stage) == arrived
 
 
+async def test_a_connection_ends_amid_the_answer(stage: Stage) -> None:
+    await stage.post("faults", method="sendMessage", count=1, drop="amid")
+    with pytest.raises(TelegramNetworkError, match="ClientPayloadError"):
+        await stage.bot.send_message(ANYA, "x")
+    assert await texts(stage) == ["x"]
+
+
+@pytest.mark.parametrize(
+    ("body", "seen"),
+    [("<html>Oops", b"<html>Oops"), ('{"ok": tr', b'{"ok": tr'), ("\udcff", b"\xff")],
+)
+async def test_another_text_stands_in_place_of_the_answer(
+    stage: Stage, body: str, seen: bytes
+) -> None:
+    await stage.post("faults", method="sendMessage", count=1, body=body)
+    url, ask = "/bot1:playground/sendMessage", {"chat_id": ANYA, "text": "x"}
+    async with stage.http.post(url, json=ask) as response:
+        assert (response.status, await response.read()) == (200, seen)
+    assert await texts(stage) == ["x"]
+    await stage.post("faults", method="sendMessage", count=1, body=body, code=502)
+    async with stage.http.post(url, json=ask) as response:
+        assert (response.status, await response.read()) == (502, seen)
+    assert await texts(stage) == ["x"]
+
+
 async def test_an_answer_lingers_after_the_effect(stage: Stage) -> None:
     await stage.post("faults", method="sendMessage", count=1, linger=900)
     waits = asyncio.create_task(stage.bot.send_message(ANYA, "x"))
@@ -79,7 +104,7 @@ async def test_faults_are_listed_and_cleared(stage: Stage) -> None:
     assert (await stage.get("faults"))["faults"] == []
     assert await stage.refused("faults", count=1, color="red") == "A fault has no color."
     assert await stage.refused("faults", count=1, drop="never") == (
-        "A connection drops before or after the effect."
+        "A connection drops before or after the effect, or amid the answer."
     )
 
 

@@ -199,3 +199,16 @@ async def test_a_channel_makes_the_bot_an_admin_and_says_nothing_of_it(stage: St
     assert changed.new_chat_member.can_post_messages
     await stage.post("send", user_id=ANYA, chat_id=channel, text="hello")
     assert (await stage.update("channel_post")).text == "hello"
+
+
+async def test_what_all_members_may_not_the_bot_may_not_and_is_not_told_so(stage: Stage) -> None:
+    await stage.quiet()
+    await stage.post("permissions", chat_id=GROUP, rights={"can_send_messages": False})
+    with refusal("Bad Request: not enough rights to send text messages to the chat"):
+        await stage.bot.send_message(GROUP, "x")
+    assert await stage.bot.get_updates(offset=stage.offset) == []
+    await stage.post("admin", chat_id=GROUP, user_id="bot", admin=True)
+    assert await stage.bot.send_message(GROUP, "x"), "admins may all the same"
+    await stage.post("admin", chat_id=GROUP, user_id="bot", admin=False)
+    await stage.post("permissions", chat_id=GROUP, rights={"can_send_messages": True})
+    assert await stage.bot.send_message(GROUP, "x")

@@ -1,0 +1,114 @@
+"""The house inside this process, its clock standing until it is moved; nothing is received."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from pydantic import SecretStr
+
+from bot.config import Settings
+from bot.delivery.session import make_bot
+from bot.house import House, build_house
+from bot.tables.model import Person, Table
+from playground.server import Playground, new_telegram
+from storage.database import Database
+from tests.bot.running import TOKEN, Running
+from tests.bot.seeds import Seed, plant_one
+from tests.bot.town import Group, Town
+from tests.games.app import App
+from tests.games.inside import LIMITS, StandingClock
+
+
+@dataclass
+class StillHouse:
+    """One start of the bot: it draws, and its clocks are looked at when the test says so."""
+
+    town: Town
+    house: House
+    clock: StandingClock
+
+    async def settle(self) -> None:
+        """Everything that can be done at this moment is done."""
+        self.house.courier.wake()
+        await self.house.courier.quiet()
+
+    async def advance(self, seconds: float) -> None:
+        """So much later; the clocks that have run out have played."""
+        self.clock.advance(seconds)
+        for game_id in await self.house.games.due(self.clock.now()):
+            table = await self.table(game_id)
+            if table.game is None:
+                await self.house.services.lobby.close_forgotten(game_id)
+            else:
+                await self.house.services.play.when_due(game_id)
+        await self.settle()
+
+    async def table(self, game_id: int) -> Table:
+        """The table as it is stored."""
+        return await self.house.services.desk.table(game_id)
+
+    async def leads(self, game_id: int) -> None:
+        """The first seat plays its first card, as a tap in the private chat does."""
+        table = await self.table(game_id)
+        assert table.game is not None
+        seat = table.asked()[0]
+        person, move = table.seats[seat], table.game.view(seat).moves[0]
+        assert person.person_id is not None
+        who = Person(person.person_id, person.name)
+        await self.house.services.play.move(game_id, table.stamp, who, str(move))
+
+    async def calls(self, place: Group) -> list[str]:
+        """What the bot has sent and edited in the group so far, or tried to."""
+        made = (await self.town.app.get("calls"))["calls"]
+        return [call["method"] for call in made if call["chat_id"] == place.id and call["counted"]]
+
+
+@asynccontextmanager
+async def standing_town(folder: Path) -> AsyncIterator[Town]:
+    """A town without a bot in it."""
+    async with (
+        await Playground.start(new_telegram(TOKEN)) as playground,
+        App(playground.url) as app,
+    ):
+        yield Town(app, Running(folder))
+
+
+@asynccontextmanager
+async def still_house(town: Town, path: Path, clock: StandingClock) -> AsyncIterator[StillHouse]:
+    """A start of the bot over this database, until its end."""
+    database = await Database.open(path)
+    bot = make_bot(TOKEN, town.app.url)
+    settings = Settings(bot_token=SecretStr(TOKEN), computer_pace=0)
+    house = build_house(settings, database, bot, "bot", limits=LIMITS, clock=clock)
+    await house.wake_up()
+    drawing = asyncio.create_task(house.courier.run())
+    try:
+        still = StillHouse(town, house, clock)
+        await still.settle()
+        yield still
+    finally:
+        await house.courier.stop()
+        await drawing
+        await bot.session.close()
+        await database.close()
+
+
+async def planted(town: Town, path: Path, seed: Seed, clock: StandingClock) -> tuple[Group, int]:
+    """The group of a game of two as in `seed`, begun at this moment, and its number."""
+    database = await Database.open(path)
+    try:
+        game = await plant_one(town, database, seed)
+        await database.run(
+            lambda raw: raw.execute(
+                "UPDATE games SET deadline = ?1 + clock, since = ?1, remind = NULL"
+                " WHERE id = ?2 AND deadline IS NOT NULL",
+                (clock.now(), game["game"]),
+            )
+        )
+        return game["group"], int(game["game"])
+    finally:
+        await database.close()
