@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test chaos lint bench lock clean
+.PHONY: play test chaos simulation lint bench lock clean
 
 play: .venv/run.stamp  ## the bot: on Telegram with BOT_TOKEN, else in the playground
 	@$(BIN)/python -m bot
@@ -13,6 +13,9 @@ test: .venv/dev.stamp  ## every test
 
 chaos: .venv/dev.stamp  ## 200 times kill -9 in a storm of faults, SEED=1 KILLS=200; figures at the end
 	@$(BIN)/python -m tests.chaos.run --seed $(or $(SEED),1) --kills $(or $(KILLS),200)
+
+simulation: .venv/dev.stamp  ## half an hour of people in 500 groups, GROUPS=500 MINUTES=30; the verdict at the end
+	@$(BIN)/python -m tests.simulation --groups $(or $(GROUPS),500) --minutes $(or $(MINUTES),30)
 
 lint: .venv/dev.stamp  ## style, types, layers
 	@$(BIN)/ruff check .

@@ -41,6 +41,7 @@ class Dispatcher:
         name = call.method.lower()
         if name not in self._methods:
             return Answer(404, ApiError(*NOT_FOUND).json())
+        came = self._tg.clock.now()
         chat_id = self._chat_id(call)
         fault = self._tg.faults.take(name, chat_id)
         if fault is not None and fault.delay:
@@ -53,7 +54,7 @@ class Dispatcher:
             answer = replace(answer, cut=fault.drop == "amid", text=fault.body)
             await asyncio.sleep(fault.linger)
         if name != "getupdates" or answer.status != 200:
-            self._log(call, chat_id, answer)
+            self._log(call, chat_id, answer, came)
         return answer
 
     async def _run(self, call: Call, name: str, chat_id: int | None, fault: Fault | None) -> Answer:
@@ -84,8 +85,9 @@ class Dispatcher:
             return chat.id if chat else None
         return named
 
-    def _log(self, call: Call, chat_id: int | None, answer: Answer) -> None:
+    def _log(self, call: Call, chat_id: int | None, answer: Answer, came: float) -> None:
         self._tg.calls.add(
+            came=came,
             at=self._tg.clock.now(),
             method=call.method,
             chat_id=chat_id,

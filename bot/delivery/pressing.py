@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.delivery.minute import Limits
 from bot.delivery.ports import Painted, VisibleMessage
-from bot.delivery.wire import keys_of
+from bot.delivery.wire import keys_digest
 
 _TAP_COUNTS = 10.0
 """Seconds for which who has tapped comes first."""
@@ -20,10 +20,10 @@ _KEPT = 600.0
 
 @dataclass(frozen=True, slots=True)
 class _Served:
-    """When a message was brought up to date, and the buttons it has had since."""
+    """When a message was brought up to date, and the digest of the buttons it has had since."""
 
     at: float = 0.0
-    keys: str = ""
+    keys: bytes = b""
 
 
 class Pressing:
@@ -86,7 +86,7 @@ class Pressing:
         may_wait = message.kind in ("table", "hand", "ephemeral")
         if is_new or painted.final or not may_wait or self.has_tapped(message):
             return True
-        return painted.asked and self._last(message).keys != keys_of(painted)
+        return painted.asked and self._last(message).keys != keys_digest(painted)
 
     def patience(self, message: VisibleMessage) -> float:
         """Seconds until a message that may wait is brought up to date: 0 after a long calm."""
@@ -101,7 +101,7 @@ class Pressing:
     def served(self, message: VisibleMessage, painted: Painted) -> None:
         """The message looks as painted, or does so soon."""
         self._changed.pop(message.id, None)
-        self._served[message.id] = _Served(self._now(), keys_of(painted))
+        self._served[message.id] = _Served(self._now(), keys_digest(painted))
 
     def _last(self, message: VisibleMessage) -> _Served:
         return self._served.get(message.id, _Served())

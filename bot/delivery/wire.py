@@ -61,6 +61,11 @@ def keys_of(painted: Painted) -> str:
     return painted.keyboard.model_dump_json(exclude_none=True) if painted.keyboard else ""
 
 
+def keys_digest(painted: Painted) -> bytes:
+    """The same few bytes for the same buttons."""
+    return hashlib.blake2b(keys_of(painted).encode(), digest_size=12).digest()
+
+
 def picture_in(look: str | None) -> str | None:
     """The key of the picture that a message of this look shows, None for none."""
     return None if look is None else look.partition(".")[2] or None

@@ -77,6 +77,9 @@ class Metrics:
             "durak_queue_age_seconds", "How long the oldest of them is due.", registry=registry
         )
         self.errors = Counter("durak_errors", "Errors in the log.", registry=registry)
+        self.tasks = Gauge(
+            "durak_tasks", "Things the bot does at a time (asyncio tasks).", registry=registry
+        )
         self.quiet = Gauge("durak_quiet", "1: no new games are begun.", registry=registry)
         ProcessCollector(registry=registry)
 
@@ -103,13 +106,16 @@ class Metrics:
         else:
             self.unstored.inc()
 
-    def show(self, games: Mapping[str, int], waiting: int, age: float, quiet: bool) -> None:
+    def show(
+        self, games: Mapping[str, int], waiting: int, age: float, *, quiet: bool, tasks: int
+    ) -> None:
         """How things stand now."""
         for phase in ("lobby", "playing"):
             self.games.labels(phase).set(games.get(phase, 0))
         self.queue.set(waiting)
         self.queue_age.set(age)
         self.quiet.set(quiet)
+        self.tasks.set(tasks)
 
     def value(self, name: str, **labels: str) -> float:
         """The newest value of the figure of this name and these labels."""

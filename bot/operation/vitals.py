@@ -96,7 +96,13 @@ class Vitals:
         self._age = self._queue.look(count.due, now)
         self._overdue = 0.0 if count.next_time is None else max(0.0, now - count.next_time)
         self._looked = now
-        self._metrics.show(count.games, self._queue.waiting, self._age, count.quiet)
+        self._metrics.show(
+            count.games,
+            self._queue.waiting,
+            self._age,
+            quiet=count.quiet,
+            tasks=len(asyncio.all_tasks()),
+        )
 
     def troubles(self) -> list[str]:
         """A sentence for everything that does not run or stands still; [] while all is well."""

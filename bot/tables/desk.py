@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
@@ -11,6 +10,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.tables.answers import Refused, refuse
 from bot.tables.calling import called, starts_bout
+from bot.tables.kept import Kept
 from bot.tables.lanes import Lanes
 from bot.tables.model import Announcement, Played, Result, Spot, Table
 from bot.tables.notices import Notice
@@ -18,9 +18,6 @@ from bot.tables.ports import StakeRow, Store
 from bot.tables.revival import DamagedGame, revive
 from bot.tables.sight import Sight
 from bot.tables.turns import Pace, with_turn
-
-_REMEMBERED = 4096
-"""Tables kept in memory; any other is read and replayed when it is asked for."""
 
 
 class Desk:
@@ -39,7 +36,7 @@ class Desk:
         self.sight = Sight(now)
         self._lanes = Lanes()
         self._rests: dict[int, float] = {}
-        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._kept = Kept()
         self._listeners: list[Callable[[], None]] = []
 
     def listen(self, changed: Callable[[], None]) -> None:
@@ -55,7 +52,7 @@ class Desk:
 
     async def table(self, game_id: int) -> Table:
         """The table as last stored. Raises `Refused` when there is none, or it is damaged."""
-        kept = self._tables.get(game_id)
+        kept = self._kept.get(game_id)
         if kept is not None:
             return kept
         row = await self.store.load(game_id)
@@ -68,8 +65,7 @@ class Desk:
             raise refuse(
                 Notice.GAME_RESTS if rests else Notice.ALREADY_OVER, alert=rests
             ) from error
-        self._remember(table)
-        return table
+        return self._kept.put(table)
 
     async def newest_at(self, spot: Spot) -> Table | None:
         """The newest table of the chat and topic, whatever its phase.
@@ -177,9 +173,9 @@ class Desk:
             )
         except BaseException:
             # Whether it was stored is not known here: the next one reads it from the disk.
-            self._tables.pop(before.id, None)
+            self._kept.drop(before.id)
             raise
-        self._remember(table)
+        self._kept.put(table)
         self.tell()
         return table
 
@@ -205,13 +201,7 @@ class Desk:
 
     def forget_all(self) -> None:
         """Everything is read from the disk again (chats were renumbered)."""
-        self._tables.clear()
-
-    def _remember(self, table: Table) -> None:
-        self._tables[table.id] = table
-        self._tables.move_to_end(table.id)
-        if len(self._tables) > _REMEMBERED:
-            self._tables.popitem(last=False)
+        self._kept.clear()
 
     def tell(self) -> None:
         """Those who listen know that something is to be shown."""
