@@ -112,9 +112,10 @@ async def test_a_chat_has_five_calls_at_once_then_one_a_second() -> None:
 
 
 def test_all_chats_together_make_at_most_25_calls_a_second() -> None:
-    # A leaky bucket lets through its burst and what leaks out meanwhile.
+    # A leaky bucket lets through its burst and what leaks out meanwhile. Two are left for what the
+    # wire brings nearer to each other.
     limits = Limits()
-    assert limits.all_burst + limits.all_rate * 1 <= 25
+    assert limits.all_burst + limits.all_rate * 1 <= 25 - 2
 
 
 async def test_a_resting_chat_has_no_calls() -> None:

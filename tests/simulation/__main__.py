@@ -57,7 +57,7 @@ def main() -> int:
     parser = argparse.ArgumentParser("python -m tests.simulation")
     parser.add_argument("--groups", type=int, default=500)
     parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--rate", type=float, default=7, help="steps of people a second, in all")
+    parser.add_argument("--rate", type=float, default=5, help="steps of people a second, in all")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     course = Course(chosen.groups, chosen.minutes, chosen.rate, chosen.seed, talks=True)

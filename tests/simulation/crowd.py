@@ -14,8 +14,10 @@ from .company import BORED, Company
 from .kinds import kind_of
 from .mischief import SELDOM, do_something, welcome_back
 
-PAUSE = 4.0
+PAUSE = 6.0
 """Seconds between two steps of a lively group, on the average."""
+OPENING_RATE = 14.0
+"""Steps a second until every group has its first table: more calls than there may be."""
 VISIT = 24
 """The most steps until other groups have their turn."""
 OPENING = 40
@@ -24,7 +26,7 @@ OPENING = 40
 
 @dataclass
 class Crowd:
-    """`rate`: steps a second in all, twice as many until every group has its first game."""
+    """`rate`: steps a second in all, once every group has its first game."""
 
     companies: Sequence[Company]
     rate: float
@@ -75,7 +77,7 @@ class Crowd:
             self.opened.set()
 
     def _pause(self) -> float:
-        rate = self.rate if self.opened.is_set() else 2 * self.rate
+        rate = self.rate if self.opened.is_set() else max(self.rate, OPENING_RATE)
         return self.dice.uniform(0.5, 1.5) * self.lively / rate
 
 

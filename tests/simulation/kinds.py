@@ -14,7 +14,7 @@ Wish = tuple[str, str]
 _DECK = OF_KEY["deck"].group.value
 _CHATS = ("supergroup",) * 12 + ("group",) * 3 + ("forum",) * 3 + ("private",) * 2
 _HANDS = ("private",) * 6 + ("group",) * 3 + ("both",) * 1
-_CLOCKS = (None,) * 6 + (30,) * 2 + (86400,) * 6 + (0,) * 6
+_CLOCKS = (None,) * 4 + (30,) * 1 + (86400,) * 8 + (0,) * 7
 _BESIDE = ("mode", "next_lead", "throw_in", "first_lead")
 
 
@@ -40,7 +40,7 @@ def kind_of(number: int, seed: int) -> Kind:
     dice = Random(f"{seed} {number}")
     chat = dice.choice(_CHATS)
     people = 1 if chat == "private" else dice.choice((1, 2, 2, 2, 3, 3, 4))
-    computers = 0 if people > 2 else dice.choice((0, 0, 1, 2))
+    computers = 0 if people > 2 else dice.choice((0, 0, 0, 1, 2))
     if people == 1:
         computers = max(1, computers)
     names = [*durak.PRESETS]
