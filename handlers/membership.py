@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from aiogram import F, Router
+from aiogram import Bot, F, Router
 from aiogram.enums import ChatMemberStatus, ChatType
 from aiogram.types import ChatMemberUpdated, Message, User
 
 from bot.tables.model import Person
 from handlers.answering import settled
 from handlers.commands import spot_of
+from handlers.reaching import ask_reachable
 from handlers.rights import is_outside
 from handlers.services import Services
 
@@ -16,10 +17,13 @@ router = Router(name="membership")
 
 
 @router.my_chat_member(F.chat.type == ChatType.PRIVATE)
-async def on_block(event: ChatMemberUpdated, services: Services) -> None:
-    """Whether the bot may write to the person."""
+async def on_block(event: ChatMemberUpdated, bot: Bot, services: Services) -> None:
+    """Whether the bot may write to the person. An old word of a block may come once more, after
+    the chat was opened again, so Telegram is asked what holds now.
+    """
     blocked = event.new_chat_member.status == ChatMemberStatus.KICKED
-    await services.people.set_reachable(event.from_user.id, not blocked)
+    reachable = bool(await ask_reachable(bot, event.from_user.id)) if blocked else True
+    await services.people.set_reachable(event.from_user.id, reachable)
     services.desk.tell()
 
 

@@ -17,20 +17,27 @@ _log = structlog.get_logger(__name__)
 
 
 async def with_reachable(bot: Bot, person: Person, services: Services) -> Person:
-    """The person, known to be reachable or not; still unknown when Telegram does not say.
+    """The person, known to be reachable or not; still unknown when Telegram does not say."""
+    if person.reachable is not None:
+        return person
+    reachable = await ask_reachable(bot, person.id)
+    if reachable is None:
+        return person
+    await services.people.set_reachable(person.id, reachable)
+    return replace(person, reachable=reachable)
+
+
+async def ask_reachable(bot: Bot, person_id: int) -> bool | None:
+    """Whether the person can be written to; None when Telegram does not say.
 
     "Typing" is an action that nobody is notified of and that a bot may only show to people who
     have opened its private chat.
     """
-    if person.reachable is not None:
-        return person
     try:
-        await bot.send_chat_action(person.id, ChatAction.TYPING)
-        reachable = True
+        await bot.send_chat_action(person_id, ChatAction.TYPING)
     except (TelegramForbiddenError, TelegramBadRequest):
-        reachable = False
+        return False
     except NO_ANSWER as error:
-        _log.info("not known whether reachable", person=person.id, why=why(error))
-        return person
-    await services.people.set_reachable(person.id, reachable)
-    return replace(person, reachable=reachable)
+        _log.info("not known whether reachable", person=person_id, why=why(error))
+        return None
+    return True

@@ -198,33 +198,50 @@ def whisper_tapped(
 ) -> bool:
     """Whether this hand in the group was unknown: its send was answered to a process now dead.
 
-    It is the person's living one, to be drawn anew, where there is none; else it is deleted.
+    It is the person's living one, to be drawn anew, where a game that goes on has none; else it is
+    deleted. Forged callback data on the hand of another game changes nothing.
     """
+    game = raw.execute(
+        "SELECT phase = 'playing' AS goes_on FROM games JOIN seats ON game_id = games.id"
+        " WHERE games.id = ? AND chat_id = ? AND person_id = ?",
+        (game_id, chat_id, person_id),
+    ).fetchone()
+    if game is None or _is_of_another_game(raw, chat_id, game_id, person_id, ephemeral_id):
+        return False
     row = raw.execute(
-        "SELECT id, ephemeral_id, state FROM messages JOIN seats USING (game_id, person_id)"
+        "SELECT ephemeral_id, state FROM messages"
         " WHERE game_id = ? AND kind = 'ephemeral' AND person_id = ? AND chat_id = ?",
         (game_id, person_id, chat_id),
     ).fetchone()
     lives = row is not None and row["state"] == "live" and row["ephemeral_id"] is not None
-    if lives and row["ephemeral_id"] == ephemeral_id:
+    stays = lives or not game["goes_on"]
+    if stays and row is not None and row["ephemeral_id"] == ephemeral_id:
         return False
-    if lives:
+    if stays:
         leave(raw, chat_id, ephemeral_id, "delete", person_id)
-        return True
-    return _adopt_whisper(raw, chat_id, game_id, person_id, ephemeral_id)
+    else:
+        _adopt_whisper(raw, game_id, person_id, ephemeral_id)
+    return True
+
+
+def _is_of_another_game(
+    raw: sqlite3.Connection, chat_id: int, game_id: int, person_id: int, ephemeral_id: int
+) -> bool:
+    found = raw.execute(
+        "SELECT 1 FROM messages WHERE chat_id = ? AND ephemeral_id = ? AND person_id = ?"
+        " AND game_id <> ?",
+        (chat_id, ephemeral_id, person_id, game_id),
+    ).fetchone()
+    return found is not None
 
 
 def _adopt_whisper(
-    raw: sqlite3.Connection, chat_id: int, game_id: int, person_id: int, ephemeral_id: int
-) -> bool:
-    """Whether the person plays this game here and the hand is his living one now."""
-    changed = raw.execute(
+    raw: sqlite3.Connection, game_id: int, person_id: int, ephemeral_id: int
+) -> None:
+    raw.execute(
         "INSERT INTO messages (game_id, kind, person_id, chat_id, thread_id, wanted, ephemeral_id)"
-        " SELECT games.id, 'ephemeral', person_id, chat_id, thread_id, 0, ?4 FROM games"
-        " JOIN seats ON seats.game_id = games.id AND person_id = ?3"
-        " WHERE games.id = ?2 AND chat_id = ?1 AND phase = 'playing'"
-        " ON CONFLICT (game_id, kind, person_id) DO UPDATE SET ephemeral_id = ?4, look = NULL,"
+        " SELECT id, 'ephemeral', ?2, chat_id, thread_id, 0, ?3 FROM games WHERE id = ?1"
+        " ON CONFLICT (game_id, kind, person_id) DO UPDATE SET ephemeral_id = ?3, look = NULL,"
         " state = 'live', wanted = messages.wanted + 1, next_try = 0, tries = 0",
-        (chat_id, game_id, person_id, ephemeral_id),
+        (game_id, person_id, ephemeral_id),
     )
-    return changed.rowcount > 0

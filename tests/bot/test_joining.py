@@ -120,3 +120,16 @@ async def test_who_writes_or_presses_in_the_private_chat_is_reached_there_again(
     await town.write(boris, "/help")
     await town.seen(boris, "· стол №")
     await town.until(lambda: "по кнопке" not in drawn(town.standing(group, "h:")[0]))
+
+
+async def test_an_old_word_of_a_block_that_comes_again_shuts_nobody_out(town: Town) -> None:
+    """Blocked, opened again, and then the update of the block is delivered once more."""
+    anya, boris = await town.people(2)
+    group = await town.lobby(anya, boris)
+    await town.app.post("block", user_id=boris)
+    await town.app.post("unblock", user_id=boris)
+    await town.app.until_queue_is_empty()
+    await town.app.post("duplicate", count=2, backwards=True)
+    await town.act(anya, group, "start")
+    await town.seen(boris, "· стол №")
+    assert "по кнопке" not in drawn(await town.seen(group, "h:"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from dataclasses import replace
 from typing import Any
 
@@ -203,11 +204,27 @@ async def test_who_has_tapped_lately_is_notified_only_if_he_does_not_look(house:
     assert newest["message_id"] > shown["message_id"]
 
 
+async def in_phase(house: House, phase: str) -> None:
+    await house.database.run(
+        lambda raw: raw.execute("UPDATE games SET phase = ? WHERE id = 1", (phase,))
+    )
+
+
+def older_game(raw: sqlite3.Connection) -> None:
+    """Boris sat at another table of the group, which is over."""
+    raw.execute(
+        "INSERT INTO games (id, chat_id, phase, version, stamp, starter, rules, clock, changed)"
+        " VALUES (7, ?, 'over', 1, 1, ?, '', 0, 0)",
+        (GROUP, ANYA),
+    )
+    raw.execute(
+        "INSERT INTO seats (game_id, seat, person_id, name) VALUES (7, 0, ?, 'Борис')", (BORIS,)
+    )
+
+
 async def unknown_hand(house: House) -> int:
     """A hand in the group for Boris that was sent by a bot which died before it could note that."""
-    await house.database.run(
-        lambda raw: raw.execute("UPDATE games SET phase = 'playing' WHERE id = 1")
-    )
+    await in_phase(house, "playing")
     sent = await house.bot.send_message(
         GROUP,
         "потерянная рука",
@@ -255,3 +272,34 @@ async def test_nobody_adopts_a_hand_of_a_game_of_others(house: House) -> None:
         await house.courier.whisper_tapped(chat, game, person, lost)
     await house.courier.quiet()
     assert await house.number("SELECT count(*) FROM messages WHERE kind = 'ephemeral'") == 0
+
+
+async def test_a_press_on_an_unknown_hand_of_a_game_that_is_over_deletes_it(house: House) -> None:
+    await with_table(house)
+    lost = await unknown_hand(house)
+    await in_phase(house, "over")
+    await house.courier.whisper_tapped(GROUP, 1, BORIS, lost)
+    await house.courier.quiet()
+    assert not await whispers(house)
+
+
+async def test_a_press_on_the_last_words_of_a_game_leaves_them(house: House) -> None:
+    await with_table(house)
+    assert await house.courier.show_hand(GROUP, 0, 1, BORIS, await press(house, BORIS))
+    await in_phase(house, "over")
+    await house.show("конец", kind="ephemeral", person=BORIS, final=True)
+    row = await house.row("ephemeral", person=BORIS)
+    assert row["state"] == "forgotten"
+    await house.courier.whisper_tapped(GROUP, 1, BORIS, row["ephemeral_id"])
+    await house.courier.quiet()
+    assert [w["text"] for w in await whispers(house)] == ["конец"]
+
+
+async def test_forged_data_of_an_older_game_does_not_delete_a_living_hand(house: House) -> None:
+    await with_table(house)
+    assert await house.courier.show_hand(GROUP, 0, 1, BORIS, await press(house, BORIS))
+    await house.database.run(older_game)
+    lives = (await house.row("ephemeral", person=BORIS))["ephemeral_id"]
+    await house.courier.whisper_tapped(GROUP, 7, BORIS, lives)
+    await house.courier.quiet()
+    assert [w["text"] for w in await whispers(house)] == ["рука"]
