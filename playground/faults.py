@@ -1,5 +1,6 @@
 """Trouble to order: errors, delays and broken connections for the next calls."""
 
+from collections import Counter
 from dataclasses import dataclass
 from http import HTTPStatus
 
@@ -23,6 +24,8 @@ class Fault:
     """Seconds the answer is kept back after the effect."""
     body: str | None = None
     """Stands in place of the answer; lone surrogates of `surrogateescape` are any bytes."""
+    name: str = ""
+    """What it is counted as."""
 
     def matches(self, method: str, chat_id: int | None) -> bool:
         """Whether a call is meant. `*` means every method but getUpdates."""
@@ -38,7 +41,7 @@ class Fault:
 
     def json(self) -> Json:
         """The fault as the people API lists it."""
-        return {name: value for name, value in vars(self).items() if value not in (None, 0)}
+        return {name: value for name, value in vars(self).items() if value not in (None, 0, "")}
 
     def _phrase(self) -> str:
         assert self.code is not None
@@ -52,12 +55,15 @@ class Faults:
 
     def __init__(self) -> None:
         self.waiting: list[Fault] = []
+        self.happened: Counter[str] = Counter()
+        """Calls that something went wrong with, by the fault's name."""
 
     def take(self, method: str, chat_id: int | None) -> Fault | None:
         """The fault of this call, used up by one."""
         for fault in self.waiting:
             if fault.matches(method, chat_id):
                 fault.count -= 1
+                self.happened[fault.name] += 1
                 if fault.count <= 0:
                     self.waiting.remove(fault)
                 return fault

@@ -41,6 +41,10 @@ class UpdateQueue:
         self._again: list[Update] = []
         self.allowed: list[str] | None = None
         self.last_offset = 0
+        self.handed = 0
+        """How often an update was given to a poll."""
+        self.repeated = 0
+        """How many of these were repeated by order."""
         self.webhook_active = False
         self.bell = Bell()
         self._poll = 0
@@ -125,5 +129,7 @@ class UpdateQueue:
 
     def _take(self, limit: int) -> list[Json]:
         again, self._again = self._again[:limit], self._again[limit:]
-        fresh = islice(self.pending, limit - len(again))
-        return [update.body for update in (*again, *fresh)]
+        batch = [*again, *islice(self.pending, limit - len(again))]
+        self.handed += len(batch)
+        self.repeated += len(again)
+        return [update.body for update in batch]

@@ -12,7 +12,8 @@ _DROPS = (None, "before", "after", "amid")
 
 
 def add_fault(tg: Telegram, body: Json) -> Json:
-    """What will go wrong, and with how many calls."""
+    """What will go wrong, and with how many calls; `first`: before what was ordered earlier."""
+    first = body.pop("first", False)
     unknown = set(body) - _FAULT_FIELDS
     if unknown:
         raise PeopleError(f"A fault has no {', '.join(sorted(unknown))}.")
@@ -20,19 +21,23 @@ def add_fault(tg: Telegram, body: Json) -> Json:
         raise PeopleError("A connection drops before or after the effect, or amid the answer.")
     fields = {"count": 1, **body}
     fields["chat_id"] = optional_number(body, "chat_id")
-    tg.faults.waiting.append(Fault(**fields))
+    tg.faults.waiting.insert(0 if first else len(tg.faults.waiting), Fault(**fields))
     return list_faults(tg, {})
 
 
 def clear_faults(tg: Telegram, body: Json) -> Json:
-    """No faults."""
-    tg.faults.waiting.clear()
+    """No faults, or none of this name."""
+    name = body.get("name")
+    tg.faults.waiting = [f for f in tg.faults.waiting if name not in (None, f.name)]
     return {}
 
 
 def list_faults(tg: Telegram, body: Json) -> Json:
-    """The faults still to happen."""
-    return {"faults": [fault.json() for fault in tg.faults.waiting]}
+    """The faults still to happen, and how often each has happened, by the names they were given."""
+    return {
+        "faults": [fault.json() for fault in tg.faults.waiting],
+        "happened": dict(tg.faults.happened),
+    }
 
 
 def set_limits(tg: Telegram, body: Json) -> Json:
@@ -74,11 +79,15 @@ def calls(tg: Telegram, body: Json) -> Json:
 
 
 def queue(tg: Telegram, body: Json) -> Json:
-    """How many updates the bot has not confirmed, its last offset, and whether it waits now."""
+    """How many updates the bot has not confirmed, its last offset, whether it waits now, how many
+    it was handed, and how many of these because somebody had them repeated.
+    """
     return {
         "pending": len(tg.updates.pending),
         "last_offset": tg.updates.last_offset,
         "polling": tg.updates.polls_waiting > 0,
+        "handed": tg.updates.handed,
+        "repeated": tg.updates.repeated,
     }
 
 

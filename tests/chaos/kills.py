@@ -7,7 +7,6 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from pathlib import Path
 from random import Random
 from signal import SIGTERM
 from typing import Any
@@ -15,24 +14,29 @@ from typing import Any
 from tests.games.app import App
 from tests.games.bot_process import BotProcess
 
-WAITS = 15.0
+WAITS = 8.0
 """Seconds until a point is given up; then the bot is killed where it is."""
-HELD = 3.0
+HELD = "held"
+"""The name of faults that hold the bot at a point; what the storm has ordered comes after them."""
+_LOCKED = 3.0
 """Seconds for which the database may be held: the bot waits for it longer."""
 GLANCE = 0.02
 RANDOM = "at random"
-_CHANGES = {"press": 4, "answer": 4, "message": 10}
+_CHANGES = {"press": 12, "answer": 8, "message": 20}
 """Of these happenings at most so many pass before a kill at random."""
-_SENDS, _EDITS = ("sendMessage", "sendPhoto"), ("editMessageText", "editMessageMedia")
+_SENDS = ("sendMessage", "sendMessage", "sendPhoto")
+_EDITS = ("editMessageText", "editMessageMedia", "editEphemeralMessageText")
+_STARTS = 0.4
+"""Seconds that a start takes at most, about."""
 
 
 class Killer:
     """Kills the bot and starts it again."""
 
-    def __init__(self, app: App, bot: BotProcess, database: Path, dice: Random) -> None:
+    def __init__(self, app: App, bot: BotProcess, dice: Random) -> None:
         self._app = app
         self._bot = bot
-        self._database = database
+        self._database = bot.database
         self._dice = dice
         self._deck: list[str] = []
         self.kills: Counter[str] = Counter()
@@ -48,6 +52,11 @@ class Killer:
             "while starting": self._while_starting,
         }
 
+    @property
+    def points(self) -> set[str]:
+        """Where it kills."""
+        return {*self._points}
+
     async def one(self) -> str:
         """One more kill, and where it was; the bot is receiving again."""
         if not self._deck:
@@ -56,16 +65,16 @@ class Killer:
         name = self._deck.pop()
         reached = await self._points[name]()
         await self._bot.kill()
+        await self._app.clear_faults(HELD)
         name = name if reached else RANDOM
         self.kills[name] += 1
-        await self._app.clear_faults()
         await self._bot.start()
         return name
 
     async def refuse(self) -> None:
         """Another instance receives: the bot stops by itself, and is started again."""
         await self._app.post("faults", method="getUpdates", code=409)
-        assert await self._bot.ended(30), "409 does not stop the bot"
+        assert await self._bot.ended(60), "409 does not stop the bot"
         assert await self._bot.stop(SIGTERM) == 1
         assert "only one may" in self._bot.log[-1], self._bot.log[-1]
         self.stopped += 1
@@ -93,12 +102,13 @@ class Killer:
         """The bot has an update, and the database takes no commit until the kill."""
         with closing(sqlite3.connect(self._database, isolation_level=None)) as raw:
             raw.execute("BEGIN IMMEDIATE")
+            before = (await self._app.get("queue"))["handed"]
 
             async def has_one() -> bool:
                 queue = await self._app.get("queue")
-                return queue["pending"] > 0 and not queue["polling"]
+                return bool(queue["handed"] > before and queue["pending"])
 
-            reached = await self._until(has_one, HELD)
+            reached = await self._until(has_one, _LOCKED)
             await self._bot.kill()
             raw.execute("ROLLBACK")
         return reached
@@ -113,7 +123,6 @@ class Killer:
         return await self._until(has_more)
 
     async def _after_answer(self) -> bool:
-        await self._app.clear_faults()
         await self._until(self._is_polling)
         await self._hold(method="getUpdates", count=1000, code=502)
         goal = self._app.counts["answer"] + 1
@@ -134,24 +143,25 @@ class Killer:
 
         async def is_used() -> bool:
             waiting = (await self._app.get("faults"))["faults"]
-            return not any(fault.get("linger") == 900 for fault in waiting)
+            return not any(fault.get("name") == HELD for fault in waiting)
 
         return await self._until(is_used)
 
     async def _while_starting(self) -> bool:
         await self._bot.kill()
         await self._bot.spawn()
-        return not await self._bot.ended(self._dice.random() * 4)
+        return not await self._bot.ended(self._dice.random() * _STARTS)
 
     async def _is_polling(self) -> bool:
         return bool((await self._app.get("queue"))["polling"])
 
     async def _hold(self, **fault: Any) -> None:
-        """This trouble alone, so that no other hides it."""
-        await self._app.clear_faults()
-        await self._app.post("faults", **fault)
+        await self._app.post("faults", name=HELD, first=True, **fault)
 
     def _moves(self) -> int:
+        """How many taps have been played."""
         with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as raw:
-            count: int = raw.execute("SELECT count(*) FROM moves").fetchone()[0]
+            count: int = raw.execute(
+                "SELECT count(*) FROM moves WHERE played = 'person'"
+            ).fetchone()[0]
             return count

@@ -13,6 +13,8 @@ from tests.games.players import Option, Player, over, play_to_the_end
 from tests.games.world import World
 
 STAKE = 100
+NAP = 3.0
+"""Seconds after which people press again."""
 _SMALL = {"mode": "throw_in", "deck": "24"}
 
 
@@ -146,5 +148,6 @@ def _bearer(app: App, table: Table, seed: str, place: int, gate: Gate) -> Bearer
         private=not kind.hidden,
         public=kind.hidden or (kind.both and place == 0),
         name=table.names[person],
+        nap=NAP,
         gate=gate,
     )

@@ -35,11 +35,20 @@ async def settle(app: App, database: Path, within: float = 240) -> None:
     raise AssertionError(f"it does not settle: {_read(database, _DUE)}")
 
 
-async def tap_copies(app: App, database: Path, tables: Sequence[Table]) -> int:
-    """How many messages were there twice, and went when somebody tapped the one nobody knew of."""
+async def tap_copies(
+    app: App, database: Path, tables: Sequence[Table], *, ended: bool = False
+) -> int:
+    """How many messages were there twice, and went when somebody tapped the one nobody knew of.
+
+    `ended`: also those that show a game's end, where the tap opens the next lobby.
+    """
     settled = 0
-    for _ in range(10):
-        found = list(copies(app, database, tables))
+    for _ in range(3):
+        found = [
+            (person, message)
+            for person, message in copies(app, database, tables)
+            if ended or not _shows_end(message)
+        ]
         if not found:
             break
         for person, message in found:
@@ -50,39 +59,50 @@ async def tap_copies(app: App, database: Path, tables: Sequence[Table]) -> int:
     return settled
 
 
+def _shows_end(message: Json) -> bool:
+    return str(buttons(message)[0]["callback_data"]).startswith("a:")
+
+
 def copies(app: App, database: Path, tables: Sequence[Table]) -> Iterator[tuple[int, Json]]:
     """Messages with buttons of a game that the bot does not know of, and who could tap each."""
-    known = {tuple(row) for row in _read(database, _KNOWN)}
+    known = {tuple(row) for row in (*_read(database, _KNOWN), *_read(database, _WHISPERS))}
     for table in tables:
-        for chat in (table.group, *table.people):
-            for message in [*app.messages.get(chat, {}).values()]:
-                if game_of(message) == table.game and place_of(message) not in known:
-                    yield (table.people[0] if chat < 0 else chat), message
+        for message in visible(app, [table]):
+            if place_of(message) not in known:
+                yield _reader(message, table), message
 
 
-def restart_apps(app: App, database: Path) -> int:
-    """How many whispers nobody knows of have vanished, as they do when an app restarts.
+def _reader(message: Json, table: Table) -> int:
+    """Somebody who sees the message."""
+    if "ephemeral" in message:
+        return int(message["ephemeral"]["receiver"])
+    chat: int = message["chat_id"]
+    return chat if chat > 0 else table.people[0]
 
-    A kill after such a send leaves one: no row names it, and it is no message of the chat.
+
+async def unlike(app: App, bot: BotProcess, tables: Sequence[Table]) -> list[str]:
+    """The messages of running games that look otherwise when the bot draws them all anew: how
+    each looked, and looks.
+
+    What people deleted since its last change comes back only now: Telegram tells nobody of it.
     """
-    known = {tuple(row) for row in _read(database, _WHISPERS)}
-    gone = 0
-    for (chat, person), whispers in app.ephemerals.items():
-        for number in [number for number in whispers if (chat, person, number) not in known]:
-            del whispers[number]
-            gone += 1
-    return gone
-
-
-async def unlike(app: App, bot: BotProcess, database: Path, tables: Sequence[Table]) -> list[Json]:
-    """The messages of running games that look otherwise when the bot draws them all anew."""
     before = {place_of(m): _look(m) for m in visible(app, tables)}
+    deleted = {row for row, place in _places(bot.database).items() if place not in before}
     await bot.kill()
-    with closing(sqlite3.connect(database)) as raw, raw:
+    with closing(sqlite3.connect(bot.database)) as raw, raw:
         raw.execute(_REDRAW)
     await bot.start()
-    await settle(app, database)
-    return [m for m in visible(app, tables) if before.get(place_of(m)) != _look(m)]
+    await settle(app, bot.database)
+    back = {place for row, place in _places(bot.database).items() if row in deleted}
+    after = {place_of(m): _look(m) for m in visible(app, tables)}
+    changed = [place for place in after if before.get(place) != after[place] and place not in back]
+    return [f"{place}:\n{before.get(place)}\n{after[place]}" for place in changed]
+
+
+def _places(database: Path) -> dict[int, tuple[int, ...]]:
+    """Where each message stands that the bot knows of, by its row."""
+    rows = _read(database, "SELECT id, chat_id, message_id FROM messages")
+    return {row: (chat, message) for row, chat, message in rows}
 
 
 def visible(app: App, tables: Sequence[Table]) -> Iterator[Json]:

@@ -107,9 +107,10 @@ class App:
             assert response.status == 200, (path, body, found)
             return found
 
-    async def clear_faults(self) -> None:
-        """Nothing goes wrong any more."""
-        async with self._session.delete(f"{self.url}/people/faults") as response:
+    async def clear_faults(self, name: str | None = None) -> None:
+        """Nothing goes wrong any more, or nothing of this name."""
+        which = {} if name is None else {"name": name}
+        async with self._session.delete(f"{self.url}/people/faults", params=which) as response:
             assert response.status == 200
 
     async def send(self, user: int, chat: int, text: str, **more: Any) -> Json:

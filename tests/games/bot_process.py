@@ -10,14 +10,16 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-ROOT = Path(__file__).parents[2]
+from .nursery import ROOT, Forked, Nursery
+
 READY = b"event=ready"
 
 
 class BotProcess:
     """`python -m bot` against the server at `url`, its database at `database`.
 
-    `quick`: it calls private chats as often as it likes (quick_bot.py).
+    `quick`: it calls private chats as often as it likes (quick_bot.py). `nursery`: such a one, and
+    out of there.
     """
 
     def __init__(
@@ -27,8 +29,11 @@ class BotProcess:
         *,
         token: str = "1:playground",
         quick: bool = False,
+        nursery: Nursery | None = None,
         **more: str,
     ) -> None:
+        self.database = database
+        self._nursery = nursery
         self._module = "tests.games.quick_bot" if quick else "bot"
         self._environment = {
             **{k: v for k, v in os.environ.items() if not k.startswith(("BOT_", "WEBHOOK_"))},
@@ -41,7 +46,7 @@ class BotProcess:
             **more,
         }
         self.log: list[str] = []
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: asyncio.subprocess.Process | Forked | None = None
         self._reader: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
 
@@ -72,15 +77,16 @@ class BotProcess:
     async def spawn(self) -> None:
         """The process runs, and is not ready yet."""
         self._ready = asyncio.Event()
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            self._module,
-            cwd=ROOT,
-            env=self._environment,
-            stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.PIPE,
-        )
+        if self._nursery is not None:
+            self._process = await self._nursery.fork(self._environment)
+        else:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", self._module),
+                cwd=ROOT,
+                env=self._environment,
+                stdout=asyncio.subprocess.DEVNULL,
+                stderr=asyncio.subprocess.PIPE,
+            )
         self._reader = asyncio.create_task(self._read())
 
     async def ended(self, within: float) -> bool:

@@ -25,6 +25,7 @@ _ENDS = (*_FOOLS, _DRAW)
 _NEVER_SAID = frozenset(
     words("ru")(f"notice-{key}") for key in ("unknown-button", "try-again", "game-rests")
 )
+_RESTING = tuple(words("ru")(key) for key in ("rests-game", "rests-lobby"))
 
 
 @dataclass(frozen=True)
@@ -129,9 +130,14 @@ def _hands(app: App, played: Played, person: int) -> list[Json]:
 
 
 def is_hand(message: Json, played: Played) -> bool:
-    """Whether the private message is a hand of this game: chat and table stand above it."""
-    heading = text_of(message).partition("\n")[0]
-    return re.search(rf"{played.title}\W+стол № {played.game}$", heading) is not None
+    """Whether the private message is a hand of this game: chat and table stand above it.
+
+    So they do above the word to the starter that the table may not be shown in its chat.
+    """
+    heading, _, body = text_of(message).partition("\n")
+    return body.strip() not in _RESTING and bool(
+        re.search(rf"{played.title}\W+стол № {played.game}$", heading)
+    )
 
 
 def _by_bot(app: App, chat: int) -> list[Json]:

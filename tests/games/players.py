@@ -17,7 +17,6 @@ STUCK = 240.0
 others may play on meanwhile, and slowly, while the bot is killed again and again.
 """
 
-
 _OPENS = {"cheat": 3.0, "accuse": 0.1, "cards": 0.5}
 """Cheating comes before accusing: who has accused an innocent may do one of them no more."""
 
@@ -46,6 +45,8 @@ class Player:
     private: bool = True
     public: bool = False
     name: str = ""
+    nap: float = 10.0
+    """Seconds after which who has nothing to press tries what has been pressed once more."""
     presses: list[Press] = field(default_factory=list)
     _spent: list[Json] = field(default_factory=list)
     """States of messages that a press has used up: another one will follow."""
@@ -67,9 +68,9 @@ class Player:
             return over(self.app, self.group, self.game) or self.options()
 
         naps, shown = 0, self._hands()
-        while naps < 24:
+        while naps * self.nap < STUCK:
             try:
-                found = await self.app.until(look, within=STUCK / 24)
+                found = await self.app.until(look, within=self.nap)
             except TimeoutError:
                 self.try_again()
                 naps, shown = (naps + 1 if self._hands() == shown else 0), self._hands()

@@ -40,6 +40,7 @@ class Tally:
     """What became of the presses on one game: `lost`, `twice` and `unasked` should be empty."""
 
     confirmed: int = 0
+    unanswered: int = 0
     lost: list[Press] = field(default_factory=list)
     """Confirmed, and not stored or not in the order of the presses."""
     twice: list[StoredMove] = field(default_factory=list)
@@ -65,6 +66,7 @@ def tally_taps(stored: StoredGame, presses: Iterable[Press]) -> Tally:
     tally = Tally()
     last: dict[int, int] = {}
     for press, tap in taps:
+        tally.unanswered += press.answer is None
         if press.answer is None or press.text or _opens_choice(stored, tap):
             continue
         number = _number_of(stored, tap)

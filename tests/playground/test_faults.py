@@ -37,6 +37,27 @@ async def test_an_error_may_be_meant_for_one_chat(stage: Stage) -> None:
     assert answer["ok"]
 
 
+async def test_what_has_happened_is_counted_by_name(stage: Stage) -> None:
+    await stage.post("faults", count=3, code=500, name="broken")
+    await stage.post("faults", method="getMe", delay=0.01, name="slow")
+    for _ in range(2):
+        with refusal("Internal Server Error"):
+            await stage.bot.send_message(ANYA, "x")
+    assert (await stage.get("faults"))["happened"] == {"broken": 2}
+
+
+async def test_an_order_may_come_before_the_others_and_be_taken_back_by_name(stage: Stage) -> None:
+    await stage.post("faults", count=2, code=500, name="late")
+    await stage.post("faults", count=9, code=502, name="early", first=True)
+    with refusal("Bad Gateway"):
+        await stage.bot.send_message(ANYA, "x")
+    async with stage.http.delete(f"{stage.playground.url}/people/faults?name=early") as response:
+        assert response.status == 200
+    with refusal("Internal Server Error"):
+        await stage.bot.send_message(ANYA, "x")
+    assert (await stage.get("faults"))["happened"] == {"early": 1, "late": 1}
+
+
 async def test_any_words_can_be_ordered(stage: Stage) -> None:
     await stage.post("faults", count=1, code=400, description="Bad Request: ODD_THING")
     with refusal("Bad Request: ODD_THING"):

@@ -97,6 +97,16 @@ async def test_an_update_can_be_delivered_twice(stage: Stage) -> None:
     assert await stage.bot.get_updates(offset=stage.offset) == []
 
 
+async def test_updates_handed_over_are_counted(stage: Stage) -> None:
+    before = (await stage.get("queue"))["handed"]
+    await say(stage, "twice")
+    await texts(stage)
+    await stage.post("duplicate", count=1)
+    assert await texts(stage) == ["twice", "twice"]
+    queue = await stage.get("queue")
+    assert (queue["handed"] - before, queue["repeated"]) == (3, 1)
+
+
 async def test_updates_can_come_backwards(stage: Stage) -> None:
     for text in ("first", "second"):
         await say(stage, text)
