@@ -57,8 +57,7 @@ class News:
 
     async def migrated(self, old: int, new: int) -> None:
         """Everything of the group `old` belongs to the supergroup `new`."""
-        await self.chats.move(old, new)
-        self.desk.forget_all()
+        await self.desk.renumber(old, lambda: self.chats.move(old, new))
         await self.timekeeper.start_clocks(new)
         self.desk.tell()
 

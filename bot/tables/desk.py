@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 from structlog.contextvars import bound_contextvars
 
@@ -199,8 +199,20 @@ class Desk:
         earliest = self._rests.get(table.chat_id, 0.0)
         return with_turn(before, table, self.now(), self.pace, earliest)
 
+    async def renumber(self, chat_id: int, move: Callable[[], Awaitable[None]]) -> None:
+        """`move` has given the chat another id; nothing happened to its games meanwhile."""
+        open_there = {
+            *await self.store.playing_in(chat_id),
+            *await self.store.lobbies_in(chat_id),
+        }
+        async with AsyncExitStack() as lanes:
+            for game_id in sorted(open_there):
+                await lanes.enter_async_context(self._lanes.of(game_id))
+            await move()
+            self.forget_all()
+
     def forget_all(self) -> None:
-        """Everything is read from the disk again (chats were renumbered)."""
+        """Everything is read from the disk again (it was changed there)."""
         self._kept.clear()
 
     def tell(self) -> None:
