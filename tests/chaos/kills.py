@@ -73,7 +73,7 @@ class Killer:
 
     async def refuse(self) -> None:
         """Another instance receives: the bot stops by itself, and is started again."""
-        await self._app.post("faults", method="getUpdates", code=409)
+        await self._app.post("faults", name=HELD, method="getUpdates", code=409)
         assert await self._bot.ended(60), "409 does not stop the bot"
         assert await self._bot.stop(SIGTERM) == 1
         assert "only one may" in self._bot.log[-1], self._bot.log[-1]
