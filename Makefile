@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test chaos simulation lint bench lock clean
+.PHONY: play test chaos simulation fuzz lint bench lock clean
 
 play: .venv/run.stamp  ## the bot: on Telegram with BOT_TOKEN, else in the playground
 	@$(BIN)/python -m bot
@@ -16,6 +16,9 @@ chaos: .venv/dev.stamp  ## 200 times kill -9 in a storm of faults, SEED=1 KILLS=
 
 simulation: .venv/dev.stamp  ## half an hour of people in 500 groups, GROUPS=500 MINUTES=30; the verdict at the end
 	@$(BIN)/python -m tests.simulation --groups $(or $(GROUPS),500) --minutes $(or $(MINUTES),30)
+
+fuzz: .venv/dev.stamp  ## updates, presses, commands and names from hypothesis, EXAMPLES=20 times what `make test` has
+	@EXAMPLES=$(or $(EXAMPLES),20) $(BIN)/python -m pytest -n 2 -o timeout=3600 tests/fuzz tests/security $(ARGS)
 
 lint: .venv/dev.stamp  ## style, types, layers
 	@$(BIN)/ruff check .

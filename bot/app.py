@@ -30,7 +30,7 @@ from bot.introduction import introduce, unless_stopped
 from bot.operation.metrics import CountedErrors
 from bot.operation.serving import serving
 from handlers import build_dispatcher
-from handlers.answering import answered_apart
+from handlers.answering import answer_unread, answered_apart
 from playground.default_world import populate
 from playground.server import DEFAULT_TOKEN, Playground, new_telegram
 from storage.database import Database
@@ -118,7 +118,10 @@ async def _serve(
 
 
 def new_dispatch(dispatcher: Dispatcher, bot: Bot) -> Dispatch:
-    """The way of an update to its handler. Raises `TryAgain` where nothing can be stored."""
+    """The way of an update to its handler. Raises `TryAgain` where nothing can be stored.
+
+    A press that nobody can read is answered all the same, before what is wrong with it is raised.
+    """
 
     async def dispatch(update: Update) -> UnderWay:
         with bound_contextvars(update_id=update.get("update_id")), answered_apart() as answers:
@@ -126,6 +129,9 @@ def new_dispatch(dispatcher: Dispatcher, bot: Bot) -> Dispatch:
                 await dispatcher.feed_raw_update(bot, update)
             except sqlite3.OperationalError as error:
                 raise TryAgain(str(error)) from error
+            except Exception:
+                await answer_unread(bot, update)
+                raise
             return answers
 
     return dispatch

@@ -37,6 +37,8 @@ def set_up_logs(level: str, secrets: tuple[str, ...]) -> None:
         )
     )
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    # aiogram quotes updates of an unknown kind in a warning: a line of the log like any other.
+    logging.captureWarnings(True)
     # What a handler raises is logged where the update is given up, or tried again.
     logging.getLogger("aiogram.event").setLevel("CRITICAL")
     structlog.configure(

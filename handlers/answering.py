@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 
 import structlog
-from aiogram.methods import TelegramMethod
+from aiogram import Bot
+from aiogram.methods import AnswerCallbackQuery, TelegramMethod
 from aiogram.types import CallbackQuery
 
 import durak
@@ -142,6 +143,14 @@ async def _sent(answer: TelegramMethod[bool]) -> None:
         # After a day of silence there may be hundreds of them, and nothing is wrong.
         note = _log.debug if _TOO_OLD in reason else _log.info
         note("a query could not be answered", why=reason)
+
+
+async def answer_unread(bot: Bot, update: Mapping[str, object]) -> None:
+    """The spinner stops on the button of a press that could not be read; others have none."""
+    query = update.get("callback_query")
+    query_id = query.get("id") if isinstance(query, dict) else None
+    if isinstance(query_id, str):
+        await _sent(AnswerCallbackQuery(callback_query_id=query_id).as_(bot))
 
 
 async def toast(query: CallbackQuery, text: str, *, alert: bool = False) -> None:

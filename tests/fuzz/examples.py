@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 TIMES = int(os.environ.get("EXAMPLES", "1"))
 """By so much every number of examples is multiplied."""
@@ -22,5 +22,7 @@ def fuzz(number: int) -> settings:
         derandomize=TIMES == 1,
         deadline=None,
         database=None,
+        # The bot lives on from one example to the next: a smaller one would not meet the same bot.
+        phases=[Phase.generate],
         suppress_health_check=[*HealthCheck],
     )
