@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import structlog
 from aiogram import Bot
 from aiogram.client.session.aiohttp import AiohttpSession
-from aiogram.exceptions import TelegramUnauthorizedError
+from aiogram.exceptions import TelegramAPIError, TelegramNotFound, TelegramUnauthorizedError
 from aiogram.methods import GetUpdates
 from aiohttp import ClientError, ClientTimeout
 
 from bot.delivery.clock import Clock, growing_pause
-from bot.delivery.intake import UPDATE_KINDS, Intake, TryAgain
+from bot.delivery.intake import UPDATE_KINDS, Intake, TryAgain, is_update, parsed
 from bot.delivery.lines import Lines
 from bot.delivery.ports import Dispatch, Pulse, UnderWay, Update
 
@@ -79,7 +78,8 @@ class Poller:
     async def run(self) -> None:
         """Receives until `stop`.
 
-        Raises `AnotherInstance`, or TelegramUnauthorizedError for a token that is not accepted.
+        Raises `AnotherInstance`; TelegramUnauthorizedError or TelegramNotFound for a token that is
+        not accepted any more.
         """
         in_vain = 0
         try:
@@ -148,7 +148,7 @@ class Poller:
             return
         try:
             await self._get_updates(0, _LAST_WORD)
-        except (_NoUpdates, AnotherInstance, TelegramUnauthorizedError) as error:
+        except (_NoUpdates, AnotherInstance, TelegramAPIError) as error:
             _log.info("the last updates will come again", why=str(error))
 
     async def _unless_stopped(self, work: Coroutine[Any, Any, T]) -> T | None:
@@ -164,22 +164,15 @@ class Poller:
 
 
 def _read(status: int, body: bytes) -> list[Update]:
-    try:
-        answer = json.loads(body)
-    except ValueError:
-        raise _NoUpdates(f"HTTP {status}, no JSON") from None
+    answer = parsed(body)
     if not isinstance(answer, dict):
-        raise _NoUpdates(f"HTTP {status}, no object")
+        raise _NoUpdates(f"HTTP {status}, no JSON object")
     if answer.get("ok") is not True:
         raise _refusal(status, answer)
     result = answer.get("result")
-    if not isinstance(result, list) or not all(_is_update(update) for update in result):
+    if not isinstance(result, list) or not all(is_update(update) for update in result):
         raise _NoUpdates("no list of numbered updates")
     return result
-
-
-def _is_update(update: object) -> bool:
-    return isinstance(update, dict) and isinstance(update.get("update_id"), int)
 
 
 def _refusal(status: int, answer: dict[str, Any]) -> Exception:
@@ -188,6 +181,9 @@ def _refusal(status: int, answer: dict[str, Any]) -> Exception:
         return AnotherInstance(why)
     if status == 401:
         return TelegramUnauthorizedError(method=GetUpdates(), message=why)
+    if status == 404 and answer.get("error_code") == 404:
+        # In Telegram's own words; a proxy's 404 comes and goes.
+        return TelegramNotFound(method=GetUpdates(), message=why)
     parameters = answer.get("parameters")
     seconds = parameters.get("retry_after", 0) if isinstance(parameters, dict) else 0
     return _NoUpdates(why, float(seconds) if isinstance(seconds, int | float) else 0.0)

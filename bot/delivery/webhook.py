@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import json
 from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 
 import structlog
 from aiohttp import web
 
-from bot.delivery.intake import Intake, TryAgain, sender_of
+from bot.delivery.intake import Intake, TryAgain, is_update, parsed, sender_of
 from bot.delivery.ports import Dispatch, Pulse, Update
 
 _log = structlog.get_logger(__name__)
@@ -59,7 +58,7 @@ class Webhook:
             await runner.cleanup()
 
     async def _receive(self, request: web.Request) -> web.Response:
-        given = request.headers.get(SECRET_HEADER, "").encode()
+        given = request.headers.get(SECRET_HEADER, "").encode(errors="surrogateescape")
         if not hmac.compare_digest(given, self._secret):
             _log.warning("a webhook call without the secret", remote=request.remote)
             return web.Response(status=401)
@@ -94,10 +93,5 @@ class Webhook:
 
 
 def _parse(body: bytes) -> Update | None:
-    try:
-        update = json.loads(body)
-    except ValueError:
-        return None
-    if not isinstance(update, dict) or not isinstance(update.get("update_id"), int):
-        return None
-    return update
+    update = parsed(body)
+    return update if isinstance(update, dict) and is_update(update) else None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 from aiogram import Bot
-from aiogram.exceptions import TelegramUnauthorizedError
+from aiogram.exceptions import TelegramNotFound, TelegramUnauthorizedError
 from structlog.testing import capture_logs
 
 from bot.delivery.intake import sender_of
@@ -105,7 +106,7 @@ async def test_nothing_is_confirmed_while_a_batch_is_dealt_with(people: People, 
 
 @pytest.mark.parametrize(
     "poison",
-    [{}, {"message": 5}, {"message": None}, {"callback_query": {"from": []}}, {"x": "y"}],
+    [{"message": 5}, {"message": None}, {"callback_query": {"from": []}}],
 )
 async def test_a_poison_update_is_logged_and_skipped(
     people: People, bot: Bot, poison: dict[str, Any]
@@ -119,6 +120,22 @@ async def test_a_poison_update_is_logged_and_skipped(
     (line,) = [log for log in logs if log["event"] == "an update is skipped"]
     assert (line["log_level"], line["update_id"]) == ("error", 4_000_000_000)
     assert "4000000000" in line["update"]
+    assert await pending(people) == 0
+
+
+@pytest.mark.parametrize("unknown", [{}, {"x": "y"}, {"message_of_2030": {"from": {"id": ANYA}}}])
+async def test_an_update_of_an_unknown_kind_is_noted_and_skipped(
+    people: People, bot: Bot, unknown: dict[str, Any]
+) -> None:
+    taken = Taken()
+    with capture_logs() as logs:
+        await people.do("raw", update={"update_id": 4_000_000_000, **unknown})
+        await say(people, "дальше")
+        async with polling(bot, taken):
+            assert await taken.until(1) == ["дальше"]
+    (line,) = [log for log in logs if log["event"] == "an unknown update is skipped"]
+    assert line["log_level"] == "warning"
+    assert json.loads(line["update"]) == {"update_id": 4_000_000_000, **unknown}
     assert await pending(people) == 0
 
 
@@ -175,6 +192,12 @@ async def test_a_second_instance_stops_with_a_sentence(people: People, bot: Bot)
         await Poller(bot, Taken()).run()
 
 
+async def test_a_bot_that_is_no_more_stops(people: People, bot: Bot) -> None:
+    await people.do("faults", method="getUpdates", count=1, code=404)
+    with pytest.raises(TelegramNotFound):
+        await Poller(bot, Taken()).run()
+
+
 async def test_a_wrong_token_stops(people: People) -> None:
     bot = make_bot("2:wrong", people.url)
     with pytest.raises(TelegramUnauthorizedError):
@@ -190,6 +213,15 @@ async def test_a_wrong_token_stops(people: People) -> None:
         {"code": 429, "parameters": {"retry_after": 7}},
         {"drop": "before"},
         {"drop": "after"},
+        {"drop": "amid"},
+        {"code": 404, "body": "<html>no such host</html>"},
+        {"body": "<html>Buy our router!</html>"},
+        {"body": '{"ok": true, "result": [{"update_id": 1'},
+        {"body": '{"ok": true, "result": 5}'},
+        {"body": '{"ok": true, "result": [{"message": {}}]}'},
+        {"body": "null"},
+        {"body": "[" * 100_000},
+        {"body": "\udcff"},
     ],
 )
 async def test_the_network_may_fail(people: People, bot: Bot, fault: dict[str, Any]) -> None:

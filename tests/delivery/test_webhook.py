@@ -65,7 +65,18 @@ class Taken:
         ("/hook", GOOD, b"[]", 400),
         ("/hook", GOOD, b"{}", 400),
         ("/hook", GOOD, b'{"update_id": "1"}', 400),
+        ("/hook", GOOD, b'{"update_id": 1', 400),
+        ("/hook", GOOD, b'{"message": {}}', 400),
+        ("/hook", GOOD, b"null", 400),
+        ("/hook", GOOD, b"", 400),
+        ("/hook", GOOD, b"[" * 100_000, 400),
+        ("/hook", GOOD, b'{"update_id": ' + b"9" * 10_000 + b"}", 400),
         ("/hook", GOOD, b" " * (1024 * 1024 + 1), 413),
+        ("/hook", {SECRET_HEADER: SECRET[:-1]}, update(1), 401),
+        ("/hook", {SECRET_HEADER: ""}, update(1), 401),
+        ("/hook", {}, b" " * (1024 * 1024 + 1), 401),
+        ("/hook/", GOOD, update(1), 404),
+        ("/", GOOD, update(1), 404),
     ],
 )
 async def test_what_is_let_in(path: str, headers: dict[str, str], body: bytes, status: int) -> None:
@@ -73,6 +84,46 @@ async def test_what_is_let_in(path: str, headers: dict[str, str], body: bytes, s
     async with serving(taken) as url:
         assert await post(url + path, body, headers) == status
     assert taken.ids == ([1] if status == 200 else [])
+
+
+async def by_hand(url: str, secret: bytes, body: bytes, length: int) -> bytes:
+    """The first line of the answer to a request that says it is so long; b"" for none."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+    head = b"POST /hook HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n%s: %s\r\n\r\n"
+    writer.write(head % (length, SECRET_HEADER.encode(), secret) + body)
+    if len(body) < length:
+        writer.write_eof()
+    answer = await reader.readline()
+    writer.close()
+    await writer.wait_closed()
+    return answer
+
+
+async def test_a_secret_that_is_no_text_is_none() -> None:
+    taken = Taken()
+    async with serving(taken) as url:
+        assert b" 401 " in await by_hand(url, b"\xff\xfe", update(1), len(update(1)))
+    assert taken.ids == []
+
+
+async def test_a_body_that_is_cut_off_is_nothing() -> None:
+    taken = Taken()
+    async with serving(taken) as url:
+        await by_hand(url, SECRET.encode(), update(1), 500)
+        assert await post(url + "/hook", update(2), GOOD) == 200
+    assert taken.ids == [2]
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"])
+async def test_only_post_is_taken(method: str) -> None:
+    taken = Taken()
+    async with (
+        serving(taken) as url,
+        ClientSession() as http,
+        http.request(method, url + "/hook", data=update(1), headers=GOOD) as response,
+    ):
+        assert response.status == 405
+    assert taken.ids == []
 
 
 def test_no_secret_no_webhook() -> None:
