@@ -15,7 +15,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import structlog
-from aiogram import Bot, Dispatcher
+from aiogram import Bot
 from structlog.contextvars import bound_contextvars
 
 from bot.config import Settings
@@ -94,7 +94,7 @@ async def _serve(
     settings: Settings, wire: Wire, bot: Bot, house: House, stopped: asyncio.Event
 ) -> None:
     """Receives and draws until a signal comes; what is under way then is brought to its end."""
-    dispatch = new_dispatch(build_dispatcher(house.services), bot)
+    dispatch = new_dispatch(house, bot)
     poller, receiving = _receiver(settings, bot, dispatch, _pulse(house))
     work = {
         "receiving": receiving,
@@ -117,11 +117,12 @@ async def _serve(
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def new_dispatch(dispatcher: Dispatcher, bot: Bot) -> Dispatch:
+def new_dispatch(house: House, bot: Bot) -> Dispatch:
     """The way of an update to its handler. Raises `TryAgain` where nothing can be stored.
 
     A press that nobody can read is answered all the same, before what is wrong with it is raised.
     """
+    dispatcher = build_dispatcher(house.services)
 
     async def dispatch(update: Update) -> UnderWay:
         with bound_contextvars(update_id=update.get("update_id")), answered_apart() as answers:
@@ -134,7 +135,10 @@ def new_dispatch(dispatcher: Dispatcher, bot: Bot) -> Dispatch:
                 raise
             return answers
 
-    return dispatch
+    async def once(update: Update) -> UnderWay | None:
+        return await house.once.take(update, dispatch)
+
+    return once
 
 
 async def _wind_up(poller: Poller | None, house: House, tasks: list[asyncio.Task[None]]) -> None:

@@ -10,12 +10,14 @@ from bot.config import Settings
 from bot.delivery.budget import Limits
 from bot.delivery.clock import Clock
 from bot.delivery.courier import Courier
+from bot.delivery.once import Once
 from bot.news import News
 from bot.operation.disk import DiskWatch
 from bot.operation.metrics import CountedCalls, Metrics
 from bot.operation.office import Office
 from bot.operation.vitals import Vitals
 from bot.painting import Painter
+from bot.screens.callbacks import REPEATABLE
 from bot.tables.again import Again
 from bot.tables.desk import Desk
 from bot.tables.house_rules import HouseRules
@@ -29,6 +31,7 @@ from storage.census import Census
 from storage.copies import Leftover
 from storage.database import Database
 from storage.games import Games
+from storage.handled import Handled
 from storage.invitations import Invitations
 from storage.messages import Messages, StoredMessage
 from storage.notes import Notes
@@ -48,6 +51,7 @@ class House:
     metrics: Metrics
     vitals: Vitals
     news: News
+    once: Once
 
     async def wake_up(self) -> None:
         """After a start: nobody's clock ran meanwhile, and every message is drawn anew.
@@ -57,6 +61,7 @@ class House:
         await self.timekeeper.give_grace()
         await self.services.desk.close_all_damaged()
         await self.news.recall()
+        await self.once.recall()
         await self.games.want_all()
 
 
@@ -125,4 +130,5 @@ def build_house(
         language=settings.default_language,
         clock=settings.clock,
     )
-    return House(services, games, courier, timekeeper, metrics, vitals, news)
+    once = Once(Handled(database), REPEATABLE, clock.now)
+    return House(services, games, courier, timekeeper, metrics, vitals, news, once)

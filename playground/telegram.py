@@ -32,9 +32,10 @@ class Telegram:
     limits: Limits = field(default_factory=Limits)
     faults: Faults = field(default_factory=Faults)
     calls: CallLog = field(default_factory=CallLog)
-    updates: UpdateQueue = field(default_factory=UpdateQueue)
+    updates: UpdateQueue = field(init=False)
 
     def __post_init__(self) -> None:
+        self.updates = UpdateQueue(clock=self.clock)
         self.world = World(self.bot)
         self.queries = Queries(self.clock)
         self.profile = Profile(self.bot.first_name)

@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 from itertools import islice
 
-from playground.clock import Bell
+from playground.clock import Bell, Clock
 from playground.errors import conflict
 from playground.model import Json
 
@@ -21,19 +21,25 @@ WEBHOOK_ACTIVE = (
 )
 
 
+KEPT = 86_400
+"""Seconds after which an update that nobody fetched is gone."""
+
+
 @dataclass(frozen=True)
 class Update:
-    """One update and the lane in which a webhook keeps its order."""
+    """One update, the lane in which a webhook keeps its order, and when it came."""
 
     id: int
     lane: str
     body: Json
+    at: float = 0
 
 
 class UpdateQueue:
     """What the bot has not confirmed yet."""
 
-    def __init__(self, first_id: int | None = None) -> None:
+    def __init__(self, first_id: int | None = None, clock: Clock | None = None) -> None:
+        self._clock = clock or Clock()
         # A new playground must not repeat the ids of the last one: a bot may remember them.
         self._last_id = (int(time.time()) if first_id is None else first_id) - 1
         self.pending: deque[Update] = deque()
@@ -61,7 +67,7 @@ class UpdateQueue:
         self._last_id += 1
         own_id = body.get("update_id")
         update_id = own_id if isinstance(own_id, int) else self._last_id
-        update = Update(update_id, lane, {"update_id": update_id, **body})
+        update = Update(update_id, lane, {"update_id": update_id, **body}, self._clock.now())
         self.pending.append(update)
         self.history.append(update)
         self.bell.ring()
@@ -96,6 +102,11 @@ class UpdateQueue:
             while len(self.pending) > -offset:
                 self.pending.popleft()
 
+    def expire(self) -> None:
+        """Forget what is a day old."""
+        while self.pending and self.pending[0].at <= self._clock.now() - KEPT:
+            self.pending.popleft()
+
     def interrupt(self) -> None:
         """End the poll under way, if any, with a conflict."""
         self._poll += 1
@@ -110,6 +121,7 @@ class UpdateQueue:
         """What getUpdates answers. A poll that another one overtakes ends in a conflict."""
         if self.webhook_active:
             raise conflict(WEBHOOK_ACTIVE)
+        self.expire()
         self.forget(offset)
         self.interrupt()
         mine = self._poll

@@ -74,6 +74,7 @@ class Webhook:
 
     def _free(self, running: dict[str, asyncio.Task[None]]) -> list[Update]:
         """The first update of each lane in which none is under way."""
+        self._updates.expire()
         first: dict[str, Update] = {}
         for update in self._updates.pending:
             if len(first) + len(running) >= self._most:

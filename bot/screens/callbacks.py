@@ -212,3 +212,10 @@ class LanguagePress(CallbackData, prefix="n"):
 
     language: str
     scope: Literal["me", "chat"]
+
+
+REPEATABLE = tuple(
+    press.__prefix__
+    for press in (MovePress, CardPress, FakePress, OpenPress, PagePress, BackPress, HandPress)
+)
+"""Kinds of data that say by themselves at which state they were shown, or change nothing."""

@@ -20,7 +20,8 @@ from tests.bot.running import TOKEN, Running
 from tests.bot.seeds import Seed, plant_one
 from tests.bot.town import Group, Town
 from tests.games.app import App
-from tests.games.inside import LIMITS, StandingClock
+from tests.games.inside import LIMITS
+from tests.standing_clock import StandingClock
 
 
 @dataclass

@@ -9,7 +9,7 @@ from bot.tables.turns import ABANDONED
 from tests.bot.seeds import Seed
 from tests.bot.still import planted, standing_town, still_house
 from tests.bot.town import told
-from tests.games.inside import StandingClock
+from tests.standing_clock import StandingClock
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 

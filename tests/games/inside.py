@@ -17,7 +17,6 @@ from bot.delivery.minute import Pace
 from bot.delivery.receiving import Poller
 from bot.delivery.session import make_bot
 from bot.house import House, build_house
-from handlers import build_dispatcher
 from handlers.routers import MODULES
 from playground.server import DEFAULT_TOKEN, Playground, new_telegram
 from storage.database import Database
@@ -66,7 +65,7 @@ async def new_inside(folder: Path, limits: Limits = LIMITS) -> AsyncIterator[Ins
     async with await Playground.start(new_telegram()) as playground, App(playground.url) as app:
         bot = make_bot(DEFAULT_TOKEN, playground.url)
         house = build_house(settings, database, bot, "bot", limits=limits, clock=clock)
-        dispatch = new_dispatch(build_dispatcher(house.services), bot)
+        dispatch = new_dispatch(house, bot)
         poller = Poller(bot, dispatch, long_poll=1)
         tasks = [asyncio.create_task(poller.run()), asyncio.create_task(house.courier.run())]
         try:

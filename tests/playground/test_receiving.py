@@ -32,6 +32,14 @@ async def test_an_offset_confirms_what_is_below_it_for_ever(stage: Stage) -> Non
     assert (queue["pending"], queue["last_offset"]) == (1, first.update_id + 1)
 
 
+async def test_after_a_day_nobody_gets_an_update_any_more(stage: Stage) -> None:
+    await say(stage, "one")
+    await stage.post("clock", advance=3_600)
+    await say(stage, "two")
+    await stage.post("clock", advance=23 * 3_600)
+    assert await texts(stage) == ["two"]
+
+
 async def test_updates_are_numbered_without_gaps(stage: Stage) -> None:
     await say(stage, "one", "two", "three")
     ids = [update.update_id for update in await stage.bot.get_updates()]
