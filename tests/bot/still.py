@@ -1,20 +1,32 @@
-"""The house inside this process, its clock standing until it is moved; nothing is received."""
+"""The house inside this process, its clock standing until it is moved.
+
+It receives when the test says so: the next batch, by polling or by webhook.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from aiohttp import ClientSession
+from aiohttp.test_utils import TestServer
 from pydantic import SecretStr
 
+from bot.app import new_dispatch
 from bot.config import Settings
+from bot.delivery.intake import Intake
+from bot.delivery.lines import Lines
+from bot.delivery.ports import Dispatch, Pulse, Update
 from bot.delivery.session import make_bot
+from bot.delivery.webhook import SECRET_HEADER, Webhook
 from bot.house import House, build_house
 from bot.tables.model import Person, Table
+from handlers.routers import MODULES
 from playground.server import Playground, new_telegram
+from playground.telegram import Telegram
 from storage.database import Database
 from tests.bot.running import TOKEN, Running
 from tests.bot.seeds import Seed, plant_one
@@ -25,12 +37,47 @@ from tests.standing_clock import StandingClock
 
 
 @dataclass
+class StillTown(Town):
+    """A town without a bot in it."""
+
+    telegram: Telegram = field(kw_only=True)
+
+    def queued(self) -> list[Update]:
+        """The updates that nobody has fetched; nobody will."""
+        self.telegram.updates.expire()
+        updates = [update.body for update in self.telegram.updates.pending]
+        self.telegram.updates.pending.clear()
+        return updates
+
+
+@dataclass
 class StillHouse:
     """One start of the bot: it draws, and its clocks are looked at when the test says so."""
 
-    town: Town
+    town: StillTown
     house: House
     clock: StandingClock
+    dispatch: Dispatch
+
+    async def poll(self, updates: Sequence[Update]) -> None:
+        """These were fetched in one batch, and could be confirmed now."""
+        lines = Lines(Intake(self.dispatch).take, Pulse())
+        lines.add(updates)
+        await lines.end()
+        await self.settle()
+
+    async def hook(self, updates: Sequence[Update]) -> None:
+        """These came by webhook, each in a request of its own, all of them at once."""
+        app = Webhook(self.dispatch, path="/hook", secret="s").app()
+        async with TestServer(app) as server, ClientSession() as http:
+
+            async def post(update: Update) -> None:
+                url, headers = server.make_url("/hook"), {SECRET_HEADER: "s"}
+                async with http.post(url, json=update, headers=headers) as response:
+                    assert response.status == 200
+
+            await asyncio.gather(*(post(update) for update in updates))
+        await self.settle()
 
     async def settle(self) -> None:
         """Everything that can be done at this moment is done."""
@@ -69,17 +116,17 @@ class StillHouse:
 
 
 @asynccontextmanager
-async def standing_town(folder: Path) -> AsyncIterator[Town]:
-    """A town without a bot in it."""
-    async with (
-        await Playground.start(new_telegram(TOKEN)) as playground,
-        App(playground.url) as app,
-    ):
-        yield Town(app, Running(folder))
+async def standing_town(folder: Path) -> AsyncIterator[StillTown]:
+    """A town without a bot in it, where all presses are taken at once."""
+    telegram = new_telegram(TOKEN)
+    async with await Playground.start(telegram) as playground, App(playground.url) as app:
+        yield StillTown(app, Running(folder), telegram=telegram)
 
 
 @asynccontextmanager
-async def still_house(town: Town, path: Path, clock: StandingClock) -> AsyncIterator[StillHouse]:
+async def still_house(
+    town: StillTown, path: Path, clock: StandingClock
+) -> AsyncIterator[StillHouse]:
     """A start of the bot over this database, until its end."""
     database = await Database.open(path)
     bot = make_bot(TOKEN, town.app.url)
@@ -88,7 +135,7 @@ async def still_house(town: Town, path: Path, clock: StandingClock) -> AsyncIter
     await house.wake_up()
     drawing = asyncio.create_task(house.courier.run())
     try:
-        still = StillHouse(town, house, clock)
+        still = StillHouse(town, house, clock, new_dispatch(house, bot))
         await still.settle()
         yield still
     finally:
@@ -96,6 +143,9 @@ async def still_house(town: Town, path: Path, clock: StandingClock) -> AsyncIter
         await drawing
         await bot.session.close()
         await database.close()
+        for module in MODULES:
+            # aiogram's routers would belong to this dispatcher for ever.
+            module.router._parent_router = None
 
 
 async def planted(town: Town, path: Path, seed: Seed, clock: StandingClock) -> tuple[Group, int]:
