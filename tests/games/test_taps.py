@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from bot.screens.callbacks import REPEATABLE
+
 from .app import App, Json, Press, buttons
 from .bot_process import BotProcess
 from .checks import check_log
@@ -149,7 +151,10 @@ async def test_updates_that_come_twice_change_nothing(house: House) -> None:
     answers = await _answers(app)
     await app.post("duplicate", count=30)
     await app.post("duplicate", count=30)
-    while await _answers(app) < answers + 2 * min(30, len(app.presses)):
+    latest = sorted(app.presses, key=lambda press: press.number)[-30:]
+    # What would do something else a second time is not even answered then (delivery/once.py).
+    answered = [press for press in latest if press.data.partition(":")[0] in REPEATABLE]
+    while await _answers(app) < answers + 2 * len(answered):
         await app.wait_change(0.2)
     assert house.kept(table) == before
 
