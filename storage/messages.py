@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
-from storage import calling, copies, invitations, pins
+from storage import calling, copies, invitations, pins, wanting
 from storage.copies import Leftover
 from storage.database import Database, is_trouble
 from storage.learned import note_call, note_reachable
@@ -273,6 +273,14 @@ class Messages:
 
         await self._database.run(work)
 
+    async def unsure(self) -> Sequence[int]:
+        """The rows of messages of which nobody knows how they look."""
+        return await self._database.read(wanting.unsure)
+
+    async def draw_again(self, rows: Sequence[int]) -> None:
+        """These messages are edited once more, however they look."""
+        await self._database.run(lambda raw: wanting.draw_again(raw, rows))
+
     async def rest(self, chat_id: int, until: float) -> None:
         """Nothing of this chat is tried before `until`."""
 
@@ -328,23 +336,8 @@ class Messages:
         look: str,
     ) -> None:
         """This person's ephemeral hand is the one with this id; an older one is to be deleted."""
-
-        def work(raw: sqlite3.Connection) -> None:
-            old = raw.execute(
-                "SELECT chat_id, ephemeral_id FROM messages"
-                " WHERE game_id = ? AND kind = 'ephemeral' AND person_id = ?",
-                (game_id, person_id),
-            ).fetchone()
-            if old is not None and old["ephemeral_id"] not in (None, ephemeral_id):
-                copies.leave(raw, old["chat_id"], old["ephemeral_id"], "delete", person_id)
-            add(raw, game_id, "ephemeral", person_id, chat_id, thread_id, 0)
-            raw.execute(
-                "UPDATE messages SET ephemeral_id = ?3, chat_id = ?4, thread_id = ?5, look = ?6"
-                " WHERE game_id = ?1 AND kind = 'ephemeral' AND person_id = ?2",
-                (game_id, person_id, ephemeral_id, chat_id, thread_id, look),
-            )
-
-        await self._database.run(work)
+        where = (game_id, person_id, chat_id, thread_id)
+        await self._database.run(lambda raw: wanting.whispered(raw, *where, ephemeral_id, look))
 
     async def cleared(self, leftover: Leftover, at: float | None) -> None:
         """The old copy is gone, or harmless."""

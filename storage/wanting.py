@@ -7,8 +7,11 @@ and `shown` becomes the `wanted` that was read before drawing.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 
 from storage import copies, pins
+
+STANDS = "(message_id IS NOT NULL OR ephemeral_id IS NOT NULL)"
 
 
 def add(
@@ -27,6 +30,31 @@ def add(
         " wanted = max(wanted + 1, ?6), next_try = 0, tries = 0,"
         " state = CASE state WHEN 'sending' THEN 'sending' ELSE 'live' END",
         (game_id, kind, person_id, chat_id, thread_id, wanted),
+    )
+
+
+def whispered(
+    raw: sqlite3.Connection,
+    game_id: int,
+    person_id: int,
+    chat_id: int,
+    thread_id: int,
+    ephemeral_id: int,
+    look: str,
+) -> None:
+    """This person's hand in the group is the one with this id; an older one is to be deleted."""
+    old = raw.execute(
+        "SELECT chat_id, ephemeral_id FROM messages"
+        " WHERE game_id = ? AND kind = 'ephemeral' AND person_id = ?",
+        (game_id, person_id),
+    ).fetchone()
+    if old is not None and old["ephemeral_id"] not in (None, ephemeral_id):
+        copies.leave(raw, old["chat_id"], old["ephemeral_id"], "delete", person_id)
+    add(raw, game_id, "ephemeral", person_id, chat_id, thread_id, 0)
+    raw.execute(
+        "UPDATE messages SET ephemeral_id = ?3, chat_id = ?4, thread_id = ?5, look = ?6"
+        " WHERE game_id = ?1 AND kind = 'ephemeral' AND person_id = ?2",
+        (game_id, person_id, ephemeral_id, chat_id, thread_id, look),
     )
 
 
@@ -50,8 +78,35 @@ def want_again(raw: sqlite3.Connection, game_id: int) -> None:
 
 
 def want_everything(raw: sqlite3.Connection) -> None:
-    """Every message of every lobby and running game is to be drawn again (after a restart)."""
-    _want(raw, "game_id IN (SELECT id FROM games WHERE phase IN ('lobby', 'playing'))")
+    """Every message of every lobby and running game is to be drawn again (after a restart).
+
+    Of those that were behind it is not known how they look: an edit may have been under way.
+    """
+    raw.execute(
+        f"UPDATE messages SET look = NULL WHERE shown < wanted AND state = 'live' AND {STANDS}"
+    )
+    _want(
+        raw,
+        "game_id IN (SELECT id FROM games WHERE phase IN ('lobby', 'playing'))"
+        f" OR look IS NULL AND state = 'live' AND {STANDS}",
+    )
+
+
+def unsure(raw: sqlite3.Connection) -> list[int]:
+    """The rows of messages that stand somewhere, and nobody knows how they look."""
+    rows = raw.execute(
+        f"SELECT id FROM messages WHERE look IS NULL AND state = 'live' AND {STANDS}"
+    )
+    return [row[0] for row in rows]
+
+
+def draw_again(raw: sqlite3.Connection, rows: Sequence[int]) -> None:
+    """These messages are edited once more, however they look."""
+    raw.executemany(
+        "UPDATE messages SET look = NULL, wanted = wanted + 1, next_try = 0"
+        f" WHERE id = ? AND state = 'live' AND {STANDS}",
+        [(row,) for row in rows],
+    )
 
 
 def want_person(raw: sqlite3.Connection, person_id: int) -> None:

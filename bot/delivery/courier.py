@@ -12,6 +12,7 @@ from aiogram.types import InlineKeyboardMarkup
 from bot.delivery.budget import Budget, Limits
 from bot.delivery.clock import Clock, growing_pause
 from bot.delivery.drawing import Drawing
+from bot.delivery.late import Late
 from bot.delivery.ports import C, M, Outbox, Painter, Signals
 from bot.delivery.post import Post
 from bot.delivery.pressing import Pressing
@@ -54,7 +55,8 @@ class Courier(Generic[M, C]):
         )
         self._outbox = outbox
         self._pressing = Pressing(self._clock.now, limits or Limits())
-        self._drawing = Drawing(self._post, self._pressing)
+        self._late = Late(self._clock.now)
+        self._drawing = Drawing(self._post, self._pressing, self._late)
         self._whispering = Whispering(self._post)
         self._sweeping = Sweeping(self._post)
         self._sayings = SayingQueue(self._post)
@@ -154,6 +156,7 @@ class Courier(Generic[M, C]):
     async def run(self) -> None:
         """Serves until `stop`; survives every error of a chat, a screen or the database."""
         self._budget.remember(await self._outbox.calls_since(self._clock.now() - 60))
+        self._late.expect(await self._outbox.unsure())
         failures = 0
         try:
             while not self._stopping:
@@ -181,9 +184,13 @@ class Courier(Generic[M, C]):
         self._tidy(now)
         for game_id, person_id in self._pressing.recalls():
             await self._outbox.send_anew(game_id, person_id)
+        if late := self._late.over():
+            await self._outbox.draw_again(late)
+            self._late.settle(late)
         due = await self._outbox.due_chats(now)
         nearest = await self._outbox.next_due(now)
-        times = [time for time in (nearest, self._pressing.next_recall()) if time is not None]
+        known = (nearest, self._pressing.next_recall(), self._late.next())
+        times = [time for time in known if time is not None]
         waiting = dict.fromkeys(self._sayings.chats(), 0) | dict(due)
         # Who was served longest ago comes first, so that under load every chat gets its turn.
         for chat_id in sorted(waiting, key=lambda chat: self._turns.get(chat, 0)):

@@ -9,6 +9,7 @@ import structlog
 from bot.delivery.answers import Answer, Verdict
 from bot.delivery.budget import AWAY
 from bot.delivery.clock import growing_pause
+from bot.delivery.late import Late
 from bot.delivery.ports import C, M, Painted
 from bot.delivery.post import Post
 from bot.delivery.pressing import Pressing
@@ -31,8 +32,9 @@ _TABLES = ("table", "lobby")
 class Drawing(Generic[M, C]):
     """Brings messages up to date, with one call at most for each."""
 
-    def __init__(self, post: Post[M, C], pressing: Pressing) -> None:
+    def __init__(self, post: Post[M, C], pressing: Pressing, late: Late) -> None:
         self._post = post
+        self._late = late
         self._pressing = pressing
 
     async def deliver(self, message: M) -> float:
@@ -43,7 +45,7 @@ class Drawing(Generic[M, C]):
             await post.outbox.forget(message)
             return 0
         look = look_of(painted)
-        if message.look == look:
+        if message.look == look and not self._late.may_come(message.id):
             self._pressing.served(message, painted)
             await post.outbox.shown(message, look, painted.final, None)
             return 0
@@ -73,7 +75,8 @@ class Drawing(Generic[M, C]):
             message.chat_id, lambda: post.wire.edit(message, painted), receiver=receiver
         )
         if answer.verdict is Verdict.SHOWN:
-            await post.outbox.shown(message, look, painted.final, at)
+            sure = not self._late.may_come(message.id)
+            await post.outbox.shown(message, look if sure else None, painted.final and sure, at)
             await self._tell_seen(message)
         elif receiver and answer.verdict not in _PASSING:
             _log.info("a hand has gone from the group", **_ids(message), why=answer.why)
@@ -81,6 +84,7 @@ class Drawing(Generic[M, C]):
         elif answer.verdict is Verdict.GONE:
             await post.outbox.lost(message, at)
         elif answer.verdict is Verdict.UNKNOWN:
+            self._late.expect([message.id])
             await self._try_again(message, answer, at, 1.0, 60.0)
         else:
             await self._settle(message, painted, answer, at)

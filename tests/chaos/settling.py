@@ -17,12 +17,13 @@ from .party import Table
 
 _DUE = (
     "SELECT kind, game_id, chat_id, message_id, state, tries, next_try - unixepoch() FROM messages"
-    " WHERE shown < wanted AND state IN ('live', 'sending') UNION ALL"
+    " WHERE shown < wanted AND state IN ('live', 'sending') OR state = 'live' AND look IS NULL"
+    " AND (message_id IS NOT NULL OR ephemeral_id IS NOT NULL) UNION ALL"
     " SELECT act, 0, chat_id, message_id, 'leftover', tries, next_try - unixepoch() FROM leftovers"
 )
 _KNOWN = "SELECT chat_id, message_id FROM messages WHERE message_id IS NOT NULL"
 _WHISPERS = "SELECT chat_id, person_id, ephemeral_id FROM messages WHERE ephemeral_id IS NOT NULL"
-_REDRAW = "UPDATE messages SET look = NULL, wanted = wanted + 1 WHERE state = 'live'"
+_REDRAW = "UPDATE messages SET look = '' WHERE state = 'live'"
 
 
 async def settle(app: App, database: Path, within: float = 240) -> None:
