@@ -1,7 +1,9 @@
 """The playground as an HTTP server: Bot API, people API and page."""
 
+import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -49,6 +51,7 @@ def build_app(tg: Telegram) -> web.Application:
     if PAGE.is_dir():
         app.router.add_static("/page", PAGE)
     app.on_shutdown.append(_end_waiting)
+    app.cleanup_ctx.append(_beating)
     return app
 
 
@@ -121,6 +124,14 @@ async def _index(request: web.Request) -> web.StreamResponse:
     if not page.is_file():
         raise web.HTTPNotFound(text="The page is not installed.")
     return web.FileResponse(page)
+
+
+async def _beating(app: web.Application) -> AsyncIterator[None]:
+    beat = asyncio.create_task(app[TELEGRAM].pulse.beat())
+    yield
+    beat.cancel()
+    with suppress(asyncio.CancelledError):
+        await beat
 
 
 async def _end_waiting(app: web.Application) -> None:

@@ -12,6 +12,7 @@ from playground.files import FileStore
 from playground.limits import Limits
 from playground.model import Chat, Json, Member, Message, User
 from playground.profile import Profile
+from playground.pulse import Pulse
 from playground.queries import Queries
 from playground.updates import UpdateQueue
 from playground.webhook import Webhook
@@ -38,6 +39,7 @@ class Telegram:
         self.updates = UpdateQueue(clock=self.clock)
         self.world = World(self.bot)
         self.queries = Queries(self.clock)
+        self.pulse = Pulse(self.clock)
         self.profile = Profile(self.bot.first_name)
         self.webhook = Webhook(self.updates, self.clock)
 

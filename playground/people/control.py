@@ -74,8 +74,9 @@ def settings(tg: Telegram, body: Json) -> Json:
 
 
 def calls(tg: Telegram, body: Json) -> Json:
-    """The bot's calls since a number, polling left out."""
-    return {"calls": tg.calls.after(optional_number(body, "since") or 0), "n": tg.calls.n}
+    """The bot's calls since a number, polling left out; and when nothing could be seen in time."""
+    made = tg.calls.after(optional_number(body, "since") or 0)
+    return {"calls": made, "n": tg.calls.n, "stalls": [*tg.pulse.stalls]}
 
 
 def queue(tg: Telegram, body: Json) -> Json:

@@ -38,6 +38,8 @@ def report(outcome: Outcome) -> str:
             f"most calls in a second into a chat: {chat.calls:g};"
             f" beyond one a second {pace.chat_bucket().calls:g} (allowed {CHAT_BURST})",
             f"most calls in a second in all: {total.calls:g} (allowed {ALL_SECOND})",
+            f"the playground stood still {len(pace.stalls)} times,"
+            f" {sum(end - begin for begin, end in pace.stalls):.0f} s in all",
             f"errors in the log: {len(outcome.errors)}",
             "", *(troubles or ["nothing grows, no limit was broken, no error"]),
         )

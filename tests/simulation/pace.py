@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any, NamedTuple
@@ -27,15 +27,20 @@ class Busiest(NamedTuple):
 class Pace:
     """All calls that put, change or clear a message. They are judged when all are known, for the
     record tells of each when it is answered, and the moment it came is what counts.
+
+    Seconds in which the playground itself stood still are left out where seconds count: whatever
+    came meanwhile was seen at once. A minute of a group they cannot lengthen.
     """
 
     seen: int = 0
     """The number of the last call read from the record."""
+    stalls: list[tuple[float, float]] = field(default_factory=list)
     _calls: list[tuple[float, int, int]] = field(default_factory=list)
 
-    def read(self, record: Iterable[dict[str, Any]]) -> None:
-        """Add calls as `GET /people/calls` lists them."""
-        for call in record:
+    def read(self, found: dict[str, Any]) -> None:
+        """Add what `GET /people/calls` answers."""
+        self.stalls = [(begin, end) for begin, end in found["stalls"]]
+        for call in found["calls"]:
             self.seen = max(self.seen, call["n"])
             if "chat_id" in call and _is_paced(call):
                 self._calls.append((call["came"], call["chat_id"], call.get("receiver", 0)))
@@ -46,27 +51,26 @@ class Pace:
     def group_minute(self) -> Busiest:
         """The most calls in any 60 s into one group; what one member alone sees has its own."""
         keyed = [(at, (chat, receiver)) for at, chat, receiver in self._sorted() if chat < 0]
-        return _worst_window(keyed, 60.0)
+        return max(_windows(keyed, 60.0), key=itemgetter(0), default=Busiest(0))
 
     def all_second(self) -> Busiest:
         """The most calls in any second."""
-        return _worst_window([(at, (0, 0)) for at, _, _ in self._sorted()], 1.0)
+        return self._busiest_second([(at, (0, 0)) for at, _, _ in self._sorted()])
 
     def chat_second(self) -> Busiest:
         """The most calls in any second into one chat."""
-        return _worst_window([(at, (chat, 0)) for at, chat, _ in self._sorted()], 1.0)
+        return self._busiest_second([(at, (chat, 0)) for at, chat, _ in self._sorted()])
 
     def chat_bucket(self) -> Busiest:
         """The fullest that a chat's bucket was: each call adds one, and one flows off a second."""
         levels: dict[int, tuple[float, float]] = {}
-        worst = Busiest(0)
+        fills = []
         for at, chat, _ in self._sorted():
             level, before = levels.get(chat, (0.0, at))
             level = max(0.0, level - (at - before)) + 1
             levels[chat] = level, at
-            if level > worst.calls:
-                worst = Busiest(round(level, 2), chat, at)
-        return worst
+            fills.append(Busiest(round(level, 2), chat, at))
+        return self._worst(fills, span=CHAT_BURST)
 
     def troubles(self) -> list[str]:
         """A sentence for every limit that was not held."""
@@ -93,19 +97,27 @@ class Pace:
     def _sorted(self) -> list[tuple[float, int, int]]:
         return sorted(self._calls, key=itemgetter(0))
 
+    def _busiest_second(self, calls: Iterable[tuple[float, tuple[int, int]]]) -> Busiest:
+        return self._worst(_windows(calls, 1.0), span=1.0)
 
-def _is_paced(call: dict[str, Any]) -> bool:
-    return call["counted"] or call["method"].lower().startswith(_UNCOUNTED_BUT_PACED)
+    def _worst(self, found: Iterable[Busiest], span: float) -> Busiest:
+        """The worst of these that no stall of the playground within `span` seconds explains."""
+        for one in sorted(found, key=itemgetter(0), reverse=True):
+            if not any(begin < one.at and end > one.at - span for begin, end in self.stalls):
+                return one
+        return Busiest(0)
 
 
-def _worst_window(calls: Iterable[tuple[float, tuple[int, int]]], span: float) -> Busiest:
+def _windows(calls: Iterable[tuple[float, tuple[int, int]]], span: float) -> Iterator[Busiest]:
+    """For every call how many of its key came in the `span` seconds that end with it."""
     within: dict[tuple[int, int], deque[float]] = defaultdict(deque)
-    worst = Busiest(0)
     for at, key in calls:
         line = within[key]
         line.append(at)
         while line[0] <= at - span:
             line.popleft()
-        if len(line) > worst.calls:
-            worst = Busiest(len(line), key[0], at)
-    return worst
+        yield Busiest(len(line), key[0], at)
+
+
+def _is_paced(call: dict[str, Any]) -> bool:
+    return call["counted"] or call["method"].lower().startswith(_UNCOUNTED_BUT_PACED)

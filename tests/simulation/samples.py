@@ -86,8 +86,7 @@ class Sampler:
 
     async def read_last_calls(self) -> None:
         """The playground's record is read up to now."""
-        record = await self.app.get("calls", since=self.pace.seen)
-        self.pace.read(record["calls"])
+        self.pace.read(await self.app.get("calls", since=self.pace.seen))
 
     async def _figures(self) -> dict[str, float]:
         """Every figure by its name and its labels, joined with a blank."""

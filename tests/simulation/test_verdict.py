@@ -85,7 +85,7 @@ def test_a_short_run_says_nothing() -> None:
 
 def test_everything_wrong_is_a_sentence() -> None:
     pace = Pace()
-    pace.read([call(number, float(number)) for number in range(19)])
+    read(pace, [call(number, float(number)) for number in range(19)])
     outcome = Outcome(
         half_an_hour(LEAKS["tasks"]), [], pace, ["level=error event=oh"], Counter(), 0, 0
     )
@@ -104,6 +104,10 @@ def test_the_table_begins_with_the_first_sample_and_ends_with_the_last() -> None
     assert {line.split()[10] for line in lines[2:]} == {"2.0"}
 
 
+def read(pace: Pace, calls: list[dict[str, object]], *stalls: tuple[float, float]) -> None:
+    pace.read({"calls": calls, "stalls": [*stalls]})
+
+
 def call(number: int, came: float, chat: int = -7, **more: object) -> dict[str, object]:
     found = {"n": number, "came": came, "chat_id": chat, "method": "sendMessage", "counted": True}
     return {**found, **more}
@@ -111,47 +115,59 @@ def call(number: int, came: float, chat: int = -7, **more: object) -> dict[str, 
 
 def test_a_minute_of_a_group() -> None:
     pace = Pace()
-    pace.read([call(number, 3.3 * number) for number in range(60)])
+    read(pace, [call(number, 3.3 * number) for number in range(60)])
     assert pace.troubles() == ["19 calls in 60 s into group -7 at 59, most 18"]
     pace = Pace()
-    pace.read([call(number, 3.4 * number) for number in range(60)])
+    read(pace, [call(number, 3.4 * number) for number in range(60)])
     assert pace.troubles() == []
 
 
 def test_what_one_member_sees_has_a_minute_of_its_own() -> None:
     pace = Pace()
-    pace.read([call(number, 2.0 * number, receiver=number % 2) for number in range(60)])
+    read(pace, [call(number, 2.0 * number, receiver=number % 2) for number in range(60)])
     assert pace.group_minute().calls == 15
     assert pace.troubles() == []
 
 
 def test_deleting_counts_and_asking_does_not() -> None:
     pace = Pace()
-    pace.read([call(n, 3.0 * n, method="deleteMessage", counted=False) for n in range(15)])
-    pace.read([call(n, 3.0 * n, method="getChat", counted=False) for n in range(15)])
-    pace.read([{"n": 40, "came": 1.0, "method": "answerCallbackQuery", "counted": False}])
+    read(pace, [call(n, 3.0 * n, method="deleteMessage", counted=False) for n in range(15)])
+    read(pace, [call(n, 3.0 * n, method="getChat", counted=False) for n in range(15)])
+    read(pace, [{"n": 40, "came": 1.0, "method": "answerCallbackQuery", "counted": False}])
     assert (pace.group_minute().calls, pace.seen) == (15, 40)
 
 
 def test_a_burst_into_a_private_chat() -> None:
     """Five at once and one a second after that; a sixth at once, or two a second, are too many."""
     pace = Pace()
-    pace.read([call(n, max(0.0, n - 4.0), chat=7) for n in range(20)])
+    read(pace, [call(n, max(0.0, n - 4.0), chat=7) for n in range(20)])
     assert pace.chat_bucket().calls == 5
     assert pace.troubles() == []
     pace = Pace()
-    pace.read([call(n, 0.0, chat=7) for n in range(6)])
+    read(pace, [call(n, 0.0, chat=7) for n in range(6)])
     assert pace.troubles() == ["6 calls beyond one a second into chat 7 at 0, most 5"]
     pace = Pace()
-    pace.read([call(n, n / 2, chat=7) for n in range(20)])
+    read(pace, [call(n, n / 2, chat=7) for n in range(20)])
     assert len(pace.troubles()) == 1
 
 
 def test_a_second_in_all_by_when_the_calls_came() -> None:
     """The record is in the order of the answers."""
     pace = Pace()
-    pace.read([call(n, (25 - n) / 32, chat=n + 1) for n in range(25)])
-    pace.read([call(26, 2.0, chat=98)])
+    read(pace, [call(n, (25 - n) / 32, chat=n + 1) for n in range(25)])
+    read(pace, [call(26, 2.0, chat=98)])
     assert (pace.all_second().calls, pace.troubles()) == (25, [])
-    pace.read([call(27, 0.5, chat=99)])
+    read(pace, [call(27, 0.5, chat=99)])
     assert pace.troubles() == ["26 calls in a second in all, the last at 1, most 25"]
+
+
+def test_seconds_in_which_the_playground_stood_still_are_left_out() -> None:
+    """30 calls that came within 1.5 s are seen at once after a stall; 26 in another second are
+    not excused by it.
+    """
+    pace = Pace()
+    read(pace, [call(n, 11.5, chat=n + 1) for n in range(30)], (10.0, 11.5))
+    read(pace, [call(n, 13.0, chat=n + 1) for n in range(30, 50)], (10.0, 11.5))
+    assert (pace.all_second().calls, pace.troubles()) == (20, [])
+    read(pace, [call(n, 20.0, chat=n + 1) for n in range(50, 76)], (10.0, 11.5))
+    assert pace.troubles() == ["26 calls in a second in all, the last at 20, most 25"]
