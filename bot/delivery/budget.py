@@ -22,8 +22,15 @@ been lost.
 class Budget:
     """All limits together. Never waits for one chat while another could be served."""
 
-    def __init__(self, now: Callable[[], float], limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        now: Callable[[], float],
+        limits: Limits | None = None,
+        on_start: Callable[[], None] | None = None,
+    ) -> None:
+        """`on_start` is called whenever a call starts."""
         self._now = now
+        self._on_start = on_start
         self._limits = limits or Limits()
         self._groups: dict[int, GroupCalls] = {}
         self._chats: dict[int, tuple[AsyncLimiter, float]] = {}
@@ -33,6 +40,8 @@ class Budget:
         self._all = AsyncLimiter(
             self._limits.all_burst, self._limits.all_burst / self._limits.all_rate
         )
+        self.under_way = 0
+        """How many calls have started and not ended."""
 
     def remember(self, calls: Iterable[tuple[int, float]]) -> None:
         """Calls of an earlier process count too, and one more in each of those groups.
@@ -110,10 +119,14 @@ class Budget:
             self._group(chat_id).start(receiver)
         await limiter.acquire()
         await self._all.acquire()
+        self.under_way += 1
+        if self._on_start is not None:
+            self._on_start()
 
     def ended(self, chat_id: int, receiver: int = 0) -> float:
         """The time now, noted as the end of a call into this chat."""
         now = self._now()
+        self.under_way -= 1
         if chat_id < 0:
             self._group(chat_id).end(now, receiver)
         return now

@@ -24,6 +24,13 @@ from bot.delivery.wire import Saying, Wire
 _log = structlog.get_logger(__name__)
 
 _MOST_LANES = 40
+_LONGEST_LINE = 8
+"""Chats that get ready or wait for the limit on all together: what is drawn next, and how it looks,
+is told as late as can be.
+"""
+_AHEAD = 100
+"""So many chats let pass who waits for what a tap has done: about five seconds of all calls."""
+_TURNS_KEPT = 10_000
 _STOP_SECONDS = 3.0
 _REST_AFTER_ERROR = 5.0
 _SAYING = -1
@@ -49,7 +56,7 @@ class Courier(Generic[M, C]):
         grace: float = 20.0,
     ) -> None:
         self._clock = clock or Clock()
-        self._budget = Budget(self._clock.now, limits)
+        self._budget = Budget(self._clock.now, limits, self._has_started)
         self._post = Post(
             Wire(bot), outbox, painter, self._budget, signals or Signals(), self._clock, grace
         )
@@ -65,6 +72,7 @@ class Courier(Generic[M, C]):
         self._last: dict[int, int] = {}
         self._turns: dict[int, int] = {}
         self._turn = 0
+        self._holds_back = False
         self._woken = asyncio.Event()
         self._quiet = asyncio.Event()
         self._stopping = False
@@ -192,19 +200,40 @@ class Courier(Generic[M, C]):
         known = (nearest, self._pressing.next_recall(), self._late.next())
         times = [time for time in known if time is not None]
         waiting = dict.fromkeys(self._sayings.chats(), 0) | dict(due)
-        # Who was served longest ago comes first, so that under load every chat gets its turn.
-        for chat_id in sorted(waiting, key=lambda chat: self._turns.get(chat, 0)):
+        self._holds_back = False
+        for chat_id in sorted(waiting, key=self._place):
             stamp = waiting[chat_id]
             until, seen = self._rests.get(chat_id, (0.0, -1))
             if chat_id in self._lanes:
                 continue
             if until > now and seen == stamp:
                 times.append(until)
-            elif len(self._lanes) < _MOST_LANES:
+            elif self._is_full():
+                self._holds_back = True
+                break
+            else:
                 self._turn += 1
                 self._turns[chat_id] = self._turn
                 self._lanes[chat_id] = asyncio.create_task(self._lane(chat_id, stamp))
         return max(0.0, min(times) - now) if times else None
+
+    def _is_full(self) -> bool:
+        """Whether another chat could not be served at once."""
+        in_line = len(self._lanes) - self._budget.under_way
+        return len(self._lanes) >= _MOST_LANES or in_line >= _LONGEST_LINE
+
+    def _has_started(self) -> None:
+        """A call has started: its place in the line is free."""
+        if self._holds_back:
+            self._woken.set()
+
+    def _place(self, chat_id: int) -> int:
+        """Who was served longest ago comes first, so that under load every chat gets its turn.
+
+        Who has tapped passes others, though not for ever those who have waited longer than that.
+        """
+        ahead = _AHEAD if self._pressing.is_eager(chat_id) else 0
+        return self._turns.get(chat_id, 0) - ahead
 
     async def _lane(self, chat_id: int, stamp: int) -> None:
         try:
@@ -283,7 +312,8 @@ class Courier(Generic[M, C]):
         self._tidied = now
         self._budget.forget_idle()
         self._last.clear()
-        self._turns.clear()
+        oldest = self._turn - _TURNS_KEPT
+        self._turns = {chat: turn for chat, turn in self._turns.items() if turn > oldest}
         self._pressing.tidy()
         self._whispering.tidy()
         self._rests = {chat: rest for chat, rest in self._rests.items() if rest[0] > now}

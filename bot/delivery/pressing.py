@@ -41,12 +41,20 @@ class Pressing:
         self._recalls: dict[tuple[int, int], float] = {}
         self._recalled: set[tuple[int, int]] = set()
         self._served: dict[int, _Served] = {}
+        self._hands: dict[tuple[int, int], int] = {}
+        self._eager: dict[int, float] = {}
 
     def tapped(self, game_id: int, person_id: int) -> None:
         """The person's hands of the game come before all others."""
         self._taps[game_id, person_id] = self._now()
         self._recalls.pop((game_id, person_id), None)
         self._recalled.discard((game_id, person_id))
+        # Where the hand was drawn last; before the first time most likely in the private chat.
+        self._eager[self._hands.get((game_id, person_id), person_id)] = self._now()
+
+    def is_eager(self, chat_id: int) -> bool:
+        """Whether somebody waits in this chat for what his tap has done."""
+        return self._now() < self._eager.get(chat_id, 0.0) + _TAP_COUNTS
 
     def has_tapped(self, message: VisibleMessage) -> bool:
         """Whether it is the hand of somebody who waits for what his tap has done."""
@@ -100,6 +108,10 @@ class Pressing:
 
     def served(self, message: VisibleMessage, painted: Painted) -> None:
         """The message looks as painted, or does so soon."""
+        if self.has_tapped(message):
+            self._eager.pop(message.chat_id, None)
+        if message.person_id:
+            self._hands[message.game_id, message.person_id] = message.chat_id
         self._changed.pop(message.id, None)
         self._served[message.id] = _Served(self._now(), keys_digest(painted))
 
@@ -111,5 +123,7 @@ class Pressing:
         now = self._now()
         self._taps = {key: at for key, at in self._taps.items() if now < at + _LOOKS}
         self._recalled &= self._taps.keys()
+        self._hands = {key: chat for key, chat in self._hands.items() if key in self._taps}
+        self._eager = {c: at for c, at in self._eager.items() if now < at + _TAP_COUNTS}
         self._changed = {key: one for key, one in self._changed.items() if now < one[1] + _KEPT}
         self._served = {key: one for key, one in self._served.items() if now < one.at + _KEPT}
