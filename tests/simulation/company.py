@@ -182,7 +182,8 @@ class Company:
                 [self._guest(game, person) for person in self._players()],
             )
             self.did["games"] += 1
-        choices = [(guest, found) for guest in self._guests if (found := guest.options())]
+        there = [guest for guest in self._guests if guest.person not in self.away | self.left]
+        choices = [(guest, found) for guest in there if (found := guest.options())]
         if not choices:
             self.idle += 1
             if self.idle % BORED == 0:

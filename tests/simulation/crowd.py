@@ -13,6 +13,7 @@ from tests.games.world import World
 from .company import BORED, Company
 from .kinds import kind_of
 from .mischief import SELDOM, do_something, welcome_back
+from .street import NotPossible
 
 PAUSE = 6.0
 """Seconds between two steps of a lively group, on the average."""
@@ -61,20 +62,27 @@ class Crowd:
             self._waiting.append(company)
 
     async def _visit(self, company: Company) -> None:
-        await welcome_back(company)
         company.look_again()
         is_first = company.visits == 0
         for _ in range(OPENING if is_first else VISIT):
             await asyncio.sleep(self._pause())
-            if not is_first and self.dice.random() < SELDOM:
-                await do_something(company)
-            else:
-                await company.step()
+            try:
+                await self._do(company, is_first)
+            except NotPossible:
+                company.did["impossible"] += 1
             if company.idle >= BORED or (is_first and company.did["taps"]):
                 break
         company.visits += 1
         if is_first and all(one.visits for one in self.companies):
             self.opened.set()
+
+    async def _do(self, company: Company, is_first: bool) -> None:
+        if company.away and self.dice.random() < SELDOM:
+            await welcome_back(company)
+        elif not is_first and self.dice.random() < SELDOM:
+            await do_something(company)
+        else:
+            await company.step()
 
     def _pause(self) -> float:
         rate = self.rate if self.opened.is_set() else max(self.rate, OPENING_RATE)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from tests.games.app import App, Json, Press
 
 _PLAYS = ("m:", "c:", "f:")
+
+
+class NotPossible(Exception):
+    """The playground does not let people do this: somebody is not in the chat any more."""
 
 
 class Street(App):
@@ -18,6 +23,14 @@ class Street(App):
         self.until_drawn: list[float] = []
         """Seconds from each tap that changed something to the tapper's hand showing it."""
         self._tapped: dict[int, float] = {}
+
+    async def post(self, path: str, **body: Any) -> Json:
+        """What the people API answers to a deed. Raises `NotPossible`."""
+        async with self._session.post(f"{self.url}/people/{path}", json=body) as response:
+            found: Json = await response.json()
+            if response.status != 200:
+                raise NotPossible(path, body, found)
+            return found
 
     async def forge(self, user: int, message: Json, data: str) -> Press:
         """The press with its answer, None when none came within ten seconds."""
