@@ -82,6 +82,7 @@ async def test_what_happens_is_counted(tmp_path: Path) -> None:
         assert grown("durak_commit_seconds_count") >= 1
         assert after["durak_errors_total", ""] == after["durak_commit_failures_total", ""] == 0
         assert after["process_resident_memory_bytes", ""] > 10_000_000
+        assert (await figures(port))["durak_tasks", ""] >= 5
         await app.until(lambda: app.newest(table.group, "m:"))
         while (await figures(port)).get(("durak_games", "playing")) != 1:
             await app.wait_change(0.5)
