@@ -25,7 +25,7 @@ from tests.games.world import World
 from .figures import Figures, refusals
 from .kills import HELD
 from .party import Table
-from .settling import copies, settle, tap_copies, unlike, visible
+from .settling import copies, settle, shows_end, tap_copies, unlike, visible
 
 
 async def count_running(
@@ -35,7 +35,10 @@ async def count_running(
     await settle(app, bot.database)
     figures.tapped += await tap_copies(app, bot.database, tables)
     stale = await unlike(app, bot, tables)
-    figures.copies += len(list(copies(app, bot.database, tables)))
+    left = [m for _, m in copies(app, bot.database, tables) if not shows_end(m)]
+    figures.copies += len(left)
+    for copy in left:
+        print("nobody knows of:", copy, file=sys.stderr)
     figures.visible += len(list(visible(app, tables)))
     figures.stale += len(stale)
     for message in stale:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from random import Random
 from signal import SIGTERM
@@ -24,7 +24,7 @@ GLANCE = 0.02
 RANDOM = "at random"
 _CHANGES = {"press": 12, "answer": 8, "message": 20}
 """Of these happenings at most so many pass before a kill at random."""
-_SENDS = ("sendMessage", "sendMessage", "sendPhoto")
+_SENDS = ("sendMessage", "sendPhoto")
 _EDITS = ("editMessageText", "editMessageMedia", "editEphemeralMessageText")
 _STARTS = 0.4
 """Seconds that a start takes at most, about."""
@@ -60,7 +60,7 @@ class Killer:
     async def one(self) -> str:
         """One more kill, and where it was; the bot is receiving again."""
         if not self._deck:
-            self._deck = [*self._points, RANDOM, RANDOM]
+            self._deck = [*self._points, RANDOM]
             self._dice.shuffle(self._deck)
         name = self._deck.pop()
         reached = await self._points[name]()
@@ -133,17 +133,19 @@ class Killer:
         return await self._until(has_answered)
 
     async def _after_send(self) -> bool:
-        return await self._after_call(self._dice.choice(_SENDS))
+        return await self._after_call(_SENDS)
 
     async def _after_edit(self) -> bool:
-        return await self._after_call(self._dice.choice(_EDITS))
+        return await self._after_call(_EDITS)
 
-    async def _after_call(self, method: str) -> bool:
-        await self._hold(method=method, linger=900)
+    async def _after_call(self, methods: Sequence[str]) -> bool:
+        """One of these calls has had its effect, and is not answered."""
+        for method in methods:
+            await self._hold(method=method, linger=900)
 
         async def is_used() -> bool:
             waiting = (await self._app.get("faults"))["faults"]
-            return not any(fault.get("name") == HELD for fault in waiting)
+            return len([f for f in waiting if f.get("name") == HELD]) < len(methods)
 
         return await self._until(is_used)
 

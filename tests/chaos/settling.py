@@ -48,7 +48,7 @@ async def tap_copies(
         found = [
             (person, message)
             for person, message in copies(app, database, tables)
-            if ended or not _shows_end(message)
+            if ended or not shows_end(message)
         ]
         if not found:
             break
@@ -60,8 +60,9 @@ async def tap_copies(
     return settled
 
 
-def _shows_end(message: Json) -> bool:
-    return str(buttons(message)[0]["callback_data"]).startswith("a:")
+def shows_end(message: Json) -> bool:
+    """Whether the message tells how its game has ended."""
+    return any(button["callback_data"].startswith("a:") for button in buttons(message))
 
 
 def copies(app: App, database: Path, tables: Sequence[Table]) -> Iterator[tuple[int, Json]]:

@@ -12,6 +12,7 @@ from typing import Any
 from tests.games.app import App
 
 from .party import Table
+from .settling import shows_end
 
 BETWEEN = 1.0
 """Seconds between two troubles, when nothing is shown meanwhile."""
@@ -160,8 +161,12 @@ class Storm:
         await self._delete_newest(self._chat())
 
     async def _delete_newest(self, chat: int) -> None:
-        """A message of the bot is gone, so that it has to send another one."""
-        shown = [m for m in self._app.messages.get(chat, {}).values() if m["from"]["is_bot"]]
+        """A message of the bot is gone, so that it has to send another one; not its last words."""
+        shown = [
+            message
+            for message in self._app.messages.get(chat, {}).values()
+            if message["from"]["is_bot"] and not shows_end(message)
+        ]
         if shown:
             await self._app.post("delete", chat_id=chat, message_id=shown[-1]["message_id"])
 
