@@ -192,9 +192,7 @@ class Courier(Generic[M, C]):
         self._tidy(now)
         for game_id, person_id in self._pressing.recalls():
             await self._outbox.send_anew(game_id, person_id)
-        if late := self._late.over():
-            await self._outbox.draw_again(late)
-            self._late.settle(late)
+        await self._draw_late()
         due = await self._outbox.due_chats(now)
         nearest = await self._outbox.next_due(now)
         known = (nearest, self._pressing.next_recall(), self._late.next())
@@ -234,6 +232,19 @@ class Courier(Generic[M, C]):
         """
         ahead = _AHEAD if self._pressing.is_eager(chat_id) else 0
         return self._turns.get(chat_id, 0) - ahead
+
+    async def _draw_late(self) -> None:
+        """What is not known to look as it should is drawn once more; later, if the disk fails."""
+        late = self._late.over()
+        if not late:
+            return
+        self._late.settle(late)
+        try:
+            await self._outbox.draw_again(late)
+        except Exception as error:
+            self._late.expect(late)
+            if not self._outbox.is_trouble(error):
+                raise
 
     async def _lane(self, chat_id: int, stamp: int) -> None:
         try:

@@ -29,6 +29,7 @@ WIRE: dict[str, dict[str, Any]] = {
     "lost after the effect": {"drop": "after"},
     "slow": {"delay": 1.5},
     "too slow": {"delay": 14, "drop": "before"},
+    "done too late": {"delay": 14},
     "answered too late": {"linger": 14},
     "getUpdates 502": {"method": "getUpdates", "code": 502},
     "getUpdates lost": {"method": "getUpdates", "drop": "after"},
