@@ -204,7 +204,7 @@ class Games:
     async def create(
         self, game: GameLike, announce: Sequence[AnnouncedLike], now: float
     ) -> int | None:
-        """The id of the game, now stored; None when its place has an open table already."""
+        """The id of the game, now stored; None: its place has an open table, or is no more."""
         return await self._database.run(lambda raw: _create(raw, game, announce, now))
 
     async def save(
@@ -290,7 +290,8 @@ def _create(
     raw: sqlite3.Connection, game: GameLike, announce: Sequence[AnnouncedLike], now: float
 ) -> int | None:
     taken = raw.execute(
-        "SELECT 1 FROM games WHERE chat_id = ? AND thread_id = ? AND phase IN ('lobby', 'playing')",
+        "SELECT 1 FROM chats WHERE id = ?1 AND moved_to IS NOT NULL UNION ALL SELECT 1 FROM games"
+        " WHERE chat_id = ?1 AND thread_id = ?2 AND phase IN ('lobby', 'playing')",
         (game.chat_id, game.thread_id),
     ).fetchone()
     if taken:

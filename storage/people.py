@@ -210,13 +210,17 @@ class Chats:
 
         def work(raw: sqlite3.Connection) -> None:
             raw.execute(
+                "INSERT INTO chats (id, moved_to) VALUES (?1, ?2)"
+                " ON CONFLICT (id) DO UPDATE SET moved_to = ?2",
+                (old, new),
+            )
+            raw.execute(
                 "INSERT INTO chats (id, title, language, clock, rules, pictures, theme,"
                 " colours, pins) SELECT ?2, title, language, clock, rules, pictures, theme,"
                 " colours, pins FROM chats WHERE id = ?1"
                 " ON CONFLICT (id) DO NOTHING",
                 (old, new),
             )
-            raw.execute("UPDATE chats SET moved_to = ?2 WHERE id = ?1", (old, new))
             _make_room(raw, old, new)
             # Another version: who has read a game before may not write it back to the old chat.
             raw.execute(

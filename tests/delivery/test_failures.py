@@ -133,6 +133,32 @@ async def test_a_group_that_became_a_supergroup(house: House) -> None:
     assert await house.people.texts(new) == ["новый стол"]
 
 
+@pytest.mark.parametrize("method", ["sendMessage", "editMessageText"])
+async def test_a_group_moves_while_its_table_is_on_the_way(house: House, method: str) -> None:
+    """The answer that comes afterwards is the old group's: it says nothing of the new table."""
+    made = await house.people.do("chats", type="group", title="Дача", members=[ANYA])
+    old = made["chat"]["id"]
+    await house.add("table", game=2, chat=old)
+    if method == "editMessageText":
+        await house.show("стол", game=2)
+    await house.people.do("faults", method=method, count=1, linger=1.5)
+    house.pictures.show("новый стол", game=2)
+    await house.want(2)
+    house.courier.wake()
+    while not any(text == "новый стол" for text in await house.people.texts(old)):
+        assert (await house.row(game=2))["chat_id"] == old
+    new = (await house.people.do("migrate", chat_id=old))["chat"]["id"]
+    for _ in range(2):
+        await house.database.run(lambda raw: messages.move_chat(raw, old, new))
+    await house.settle()
+    assert old in [call["chat_id"] for call in await house.people.calls(method)], "it was answered"
+    assert await house.people.texts(new) == ["новый стол"]
+    (shown,) = await house.people.messages(new)
+    row = await house.row(game=2)
+    assert (row["chat_id"], row["message_id"]) == (new, shown["message_id"])
+    assert (row["doubt"], row["shown"]) == (0, row["wanted"])
+
+
 async def test_without_the_right_to_write_the_message_rests(house: House) -> None:
     await house.people.do("bot", chat_id=GROUP, action="add", rights={"can_send_messages": False})
     await house.add()
