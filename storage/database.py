@@ -36,7 +36,7 @@ _TROUBLES = frozenset(
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
-    "PRAGMA busy_timeout = 5000",
+    "PRAGMA busy_timeout = 2000",
     "PRAGMA foreign_keys = ON",
 )
 
@@ -63,6 +63,7 @@ class Database:
         self._connection = connection
         self._lock = lock
         self._on_write: list[OnWrite] = []
+        self._is_closing = False
 
     @classmethod
     async def open(cls, path: str | Path) -> Database:
@@ -107,7 +108,12 @@ class Database:
         self._on_write.append(on_write)
 
     async def close(self) -> None:
-        """Closes the connection and lets another process in."""
+        """Closes the connection and lets another process in.
+
+        What runs is brought to its end; what only waits for its turn is not begun any more, so
+        that nobody who keeps the database from us keeps us from stopping.
+        """
+        self._is_closing = True
         await self._connection.close()
         self._lock.close()
 
@@ -120,9 +126,14 @@ class Database:
         how: Callable[[sqlite3.Connection, Callable[[sqlite3.Connection], T]], R],
         work: Callable[[sqlite3.Connection], T],
     ) -> R:
+        def hop(raw: sqlite3.Connection) -> R:
+            if self._is_closing:
+                raise sqlite3.OperationalError("the database is being closed")
+            return how(raw, work)
+
         # aiosqlite has no public call for "this function, on your thread"; its own go through this.
         connection: Any = self._connection
-        result: R = await connection._execute(how, connection._conn, work)
+        result: R = await connection._execute(hop, connection._conn)
         return result
 
 

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import structlog
 from aiohttp import web
@@ -17,6 +18,8 @@ _log = structlog.get_logger(__name__)
 
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"
 _LARGEST_BODY = 1024 * 1024
+_LAST_REQUESTS = 0.8
+"""Seconds that updates at hand have when nothing is received any more."""
 
 
 class Webhook:
@@ -38,6 +41,7 @@ class Webhook:
         self._path = path
         self._secret = secret.encode()
         self._lines: dict[Hashable, tuple[asyncio.Lock, int]] = {}
+        self._at_hand: set[asyncio.Task[Any]] = set()
 
     def app(self) -> web.Application:
         """The aiohttp application: POST to the path, everything else is 404 or 405."""
@@ -46,8 +50,8 @@ class Webhook:
         return app
 
     async def run(self, host: str, port: int, started: asyncio.Event | None = None) -> None:
-        """Serves until cancelled; then the updates at hand are dealt with before it returns."""
-        runner = web.AppRunner(self.app(), access_log=None, shutdown_timeout=3)
+        """Serves until cancelled; updates at hand then have their effect soon, or come again."""
+        runner = web.AppRunner(self.app(), access_log=None, shutdown_timeout=_LAST_REQUESTS)
         await runner.setup()
         try:
             await web.TCPSite(runner, host, port).start()
@@ -55,9 +59,23 @@ class Webhook:
                 started.set()
             await asyncio.Event().wait()
         finally:
-            await runner.cleanup()
+            try:
+                await runner.cleanup()
+            finally:
+                # Even when cancelled once more: what goes on without its calls says 200 to nothing.
+                for task in self._at_hand:
+                    task.cancel()
 
     async def _receive(self, request: web.Request) -> web.Response:
+        task = asyncio.current_task()
+        assert task is not None
+        self._at_hand.add(task)
+        try:
+            return await self._answer(request)
+        finally:
+            self._at_hand.discard(task)
+
+    async def _answer(self, request: web.Request) -> web.Response:
         given = request.headers.get(SECRET_HEADER, "").encode(errors="surrogateescape")
         if not hmac.compare_digest(given, self._secret):
             _log.warning("a webhook call without the secret", remote=request.remote)

@@ -72,9 +72,10 @@ class Running:
             await self._reading
         return code
 
-    async def terminate(self) -> int:
-        """The exit code after SIGTERM, which comes within 5 seconds."""
-        self._process.send_signal(signal.SIGTERM)
+    async def terminate(self, *signals: signal.Signals) -> int:
+        """The exit code after SIGTERM, or these one after the other: it comes within 5 seconds."""
+        for number in signals or (signal.SIGTERM,):
+            self._process.send_signal(number)
         return await self.code(within=5)
 
     async def _read(self) -> None:

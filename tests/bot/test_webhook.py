@@ -1,6 +1,5 @@
 """Webhook mode from end to end, with the playground as the one that calls."""
 
-import socket
 from pathlib import Path
 
 import pytest
@@ -8,6 +7,7 @@ from aiohttp import ClientSession
 
 from playground.default_world import GROUP_ID, populate
 from playground.server import Playground, new_telegram
+from tests.bot.ports import free_port
 from tests.bot.running import TOKEN, Running
 from tests.bot.town import Group, Town, drawn, told
 from tests.games.app import App
@@ -18,16 +18,10 @@ SECRET = "between-us"
 ANYA = 101
 
 
-def _free_port() -> int:
-    with socket.socket() as chosen:
-        chosen.bind(("127.0.0.1", 0))
-        return int(chosen.getsockname()[1])
-
-
 async def test_updates_come_by_webhook_and_only_with_the_secret(tmp_path: Path) -> None:
     telegram = new_telegram(TOKEN)
     populate(telegram)
-    port = _free_port()
+    port = free_port()
     url = f"http://127.0.0.1:{port}/hook"
     async with await Playground.start(telegram) as playground, App(playground.url) as app:
         settings = {
@@ -63,3 +57,32 @@ async def test_updates_come_by_webhook_and_only_with_the_secret(tmp_path: Path) 
             assert (await town.act(ANYA, group, "sit"))[0] == told("notice-already-seated")
             assert await bot.terminate() == 0
             assert not [line for line in bot.lines if SECRET in line]
+
+
+async def test_from_polling_to_the_webhook_and_back_nothing_is_lost(tmp_path: Path) -> None:
+    """What is said between two starts waits at Telegram, whichever way it is fetched then."""
+    telegram = new_telegram(TOKEN)
+    populate(telegram)
+    port = free_port()
+    async with await Playground.start(telegram) as playground, App(playground.url) as app:
+        plain = {"BOT_TOKEN": TOKEN, "BOT_API_URL": playground.url}
+        webhook = {
+            "WEBHOOK_URL": f"http://127.0.0.1:{port}/hook",
+            "WEBHOOK_SECRET": SECRET,
+            "WEBHOOK_PORT": str(port),
+        }
+        group = Group(GROUP_ID)
+        for settings, text, shown in (
+            (plain, "/durak", ":sit"),
+            (plain | webhook, "/rules", "t:"),
+            (plain, "/settings", "k:"),
+        ):
+            async with Running(tmp_path, **settings) as bot:
+                town = Town(app, bot)
+                await town.say(ANYA, group, text)
+                await town.seen(group, shown)
+                await app.until_queue_is_empty()
+                assert await bot.terminate() == 0
+            await town.say(ANYA, group, "/stats")
+            assert (await app.get("queue"))["pending"] == 1
+        assert telegram.webhook.url == ""
