@@ -48,7 +48,7 @@ async def test_sigint_while_a_chat_rests_and_a_getter_hangs(app: App, tmp_path: 
         await app.send(ANYA, GROUP_ID, "/durak")
         await called(app, "sendMessage")
         await app.post("faults", method="getChatMember", delay=60)
-        await app.send(BORIS, GROUP_ID, "/settings")
+        await app.send(ANYA, GROUP_ID, "/settings")
         await called(app, "getChatMember")
         assert await bot.terminate(signal.SIGINT) == 0
         assert not [line for line in bot.lines if "Traceback" in line]
@@ -66,7 +66,7 @@ async def test_twice_sigterm_while_webhook_requests_hang(app: App, tmp_path: Pat
         await bot.line("event=ready")
         await app.until_queue_is_empty()
         await app.post("faults", method="getChatMember", delay=60)
-        await app.send(BORIS, GROUP_ID, "/settings")
+        await app.send(ANYA, GROUP_ID, "/settings")
         await called(app, "getChatMember")
         assert await bot.terminate(signal.SIGTERM, signal.SIGTERM, signal.SIGINT) == 0
     assert (await app.get("queue"))["pending"] == 1
