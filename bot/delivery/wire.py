@@ -204,6 +204,7 @@ class Wire:
                 message_thread_id=message.thread_id or None,
                 text=painted.text,
                 reply_markup=painted.keyboard,
+                protect_content=True,
                 ephemeral_message_parameters=EphemeralMessageParameters(
                     receiver_user_id=message.person_id, callback_query_id=query_id
                 ),
