@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 import sys
 from typing import Any
 from urllib.parse import quote
@@ -49,13 +48,19 @@ def set_up_logs(level: str, secrets: tuple[str, ...]) -> None:
     )
 
 
-# Control characters, line breaks of any kind, and what turns the direction of writing around.
-_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
-
-
 def _escape(_logger: object, _name: str, line: Any) -> str:
-    """Names and titles come from strangers: nothing in one may look like a new event."""
-    return _UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), str(line))
+    """Names and titles come from strangers: nothing in one may look like a new event.
+
+    No line break of any kind is printable, nor what turns the direction of writing around.
+    """
+    text = str(line)
+    return text if text.isprintable() else "".join(map(_visible, text))
+
+
+def _visible(character: str) -> str:
+    if character.isprintable():
+        return character
+    return character.encode("unicode_escape").decode("ascii")
 
 
 class _Blotter:
