@@ -9,11 +9,13 @@ from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import structlog
 from pydantic import ValidationError
 
+from bot.tables import dealing
 from playground.queries import CALLBACK_LIFE, INLINE_LIFE, Query
 from playground.wire import user_json
 from tests.games.app import Json
@@ -153,6 +155,7 @@ def group(chat_id: int) -> Json:
 @asynccontextmanager
 async def new_target(folder: Path) -> AsyncIterator[Target]:
     """A running game with chips and cheats, a lobby, and a rowdy game whose people fuzz."""
+    dealing.dice = Random(1)
     with no_errors() as errors:
         async with new_inside(folder, BOUNDLESS) as inside:
             world = inside.world

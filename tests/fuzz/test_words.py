@@ -60,16 +60,18 @@ async def test_whatever_is_asked_inline_is_answered(target: Target, drawn: st.Da
 
 
 async def test_after_all_that_the_game_goes_on(target: Target) -> None:
-    """The last of the module: a legal tap is applied, and the table says so."""
-    app, table = target.inside.world.app, target.table
-    before = target.kept()
-    for person in table.people:
-        player = Player(app, person, table.group, table.game, Random(1))
-        for option in player.options():
-            pressed = await app.press(person, option.message, option.data)
-            assert pressed.answer is not None
-    await target.inside.settle()
-    assert target.kept() != before
+    """The last of the module: people play on by what they see."""
+    before, table = target.kept(), target.table
+    for _ in range(5):
+        for person in table.people:
+            player = Player(target.inside.world.app, person, table.group, table.game, Random(1))
+            plays = [o for o in player.options() if o.data[0] in "cm" and o.weight >= 1]
+            if plays:
+                await player.press(plays[0])
+        await target.inside.settle()
+        if target.kept() != before:
+            return
+    raise AssertionError("nobody can move")
 
 
 async def test_every_kind_that_is_asked_for_is_fuzzed() -> None:
