@@ -27,7 +27,7 @@ T = TypeVar("T")
 _MOST_UPDATES = 100
 _LONGEST_PAUSE = 30.0
 _LAST_WORD = 2.0
-_SOONEST, _LATEST = 0.1, 2.0
+_SOONEST, _LATEST = 0.1, 0.5
 """Seconds until others are looked for while somebody's updates are still being dealt with."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Iterator, Mapping
@@ -36,9 +37,14 @@ KEPT = (
 """All of a group that somebody who is not in it must not change."""
 
 
+_CARD = re.compile(r"\b([2-9TJQKA][cdhs]|X[rb])\b|[♠♥♦♣]")
+
+
 @dataclass
 class Errors:
-    """What was logged as an error, but for updates that nobody could read."""
+    """What was logged as an error, but for updates that nobody could read; and whatever was logged
+    that names a card.
+    """
 
     found: list[str] = field(default_factory=list)
     unread: int = 0
@@ -66,6 +72,8 @@ def no_errors() -> Iterator[Errors]:
     errors, before = Errors(), structlog.get_config()
 
     def take(_logger: object, name: str, event: Mapping[str, Any]) -> Mapping[str, Any]:
+        if _CARD.search(str(event)):
+            errors.found.append(f"a card in the log: {event}")
         if name in ("error", "exception", "critical"):
             told = event.get("exc_info")
             error = told if isinstance(told, BaseException) else sys.exc_info()[1]
