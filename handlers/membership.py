@@ -34,7 +34,10 @@ async def on_place_in_group(event: ChatMemberUpdated, services: Services) -> Non
     Where it was thrown out everything rests.
     """
     if is_outside(event.new_chat_member):
-        await services.removed(event.chat.id)
+        # A plain group is also left when it becomes a supergroup, where all goes on: if it did not,
+        # the next call there says so.
+        if event.chat.type == ChatType.SUPERGROUP:
+            await services.removed(event.chat.id)
     else:
         await services.returned(event.chat.id)
 

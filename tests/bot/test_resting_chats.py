@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.delivery.ports import Update
 from bot.tables.model import Phase
 from bot.tables.turns import ABANDONED
 from tests.bot.seeds import Seed
 from tests.bot.still import planted, standing_town, still_house
-from tests.bot.town import told
+from tests.bot.town import Group, told
 from tests.standing_clock import StandingClock
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -156,3 +157,36 @@ async def test_a_return_that_nobody_told_of_is_found_by_a_message_there(tmp_path
             await still.settle()
             await town.seen(group, "h:")
             assert (await still.table(game)).deadline == clock.now() + 90
+
+
+async def test_a_plain_group_that_is_left_may_become_a_supergroup(tmp_path: Path) -> None:
+    """Nobody is told that the game rests: the next call says where it goes on."""
+    clock, database = StandingClock(), tmp_path / "durak.db"
+    async with standing_town(tmp_path) as town:
+        group, game = await planted(town, database, Seed(clock=90, kind="group"), clock)
+        async with still_house(town, database, clock) as still:
+            town.queued()
+            new = (await town.app.post("migrate", chat_id=group.id))["chat"]["id"]
+            town.queued()
+            await still.poll([_left(group.id)])
+            table = await still.table(game)
+            assert (table.muted, table.deadline) == (False, clock.now() + 90)
+            await still.leads(game)
+            await still.advance(20)
+            await town.seen(Group(new), "h:", ":take")
+            assert not town.standing(table.starter, told("rests-game"))
+
+
+def _left(chat_id: int) -> Update:
+    """The bot has left this plain group."""
+    bot = {"id": 1, "is_bot": True, "first_name": "Playground bot"}
+    return {
+        "update_id": 7,
+        "my_chat_member": {
+            "chat": {"id": chat_id, "type": "group", "title": "Дача"},
+            "from": {"id": 101, "is_bot": False, "first_name": "Аня"},
+            "date": 1,
+            "old_chat_member": {"status": "member", "user": bot},
+            "new_chat_member": {"status": "left", "user": bot},
+        },
+    }
