@@ -101,9 +101,9 @@ def unsure(raw: sqlite3.Connection) -> list[int]:
 
 
 def draw_again(raw: sqlite3.Connection, rows: Sequence[int]) -> None:
-    """These messages are edited once more, however they look."""
+    """These messages are edited once more, however they look; where a chat rests, after that."""
     raw.executemany(
-        "UPDATE messages SET look = NULL, wanted = wanted + 1, next_try = 0"
+        "UPDATE messages SET look = NULL, wanted = wanted + 1"
         f" WHERE id = ? AND state = 'live' AND {STANDS}",
         [(row,) for row in rows],
     )
