@@ -180,4 +180,12 @@ async def new_target(folder: Path) -> AsyncIterator[Target]:
                 table, lobby, rowdy, tuple(outsiders), elsewhere,
             )  # fmt: skip
             await inside.settle()
+            calls = (await world.app.get("calls", since=0))["calls"]
+            assert [call for call in calls if _is_malformed(call)] == []
         assert errors.found == []
+
+
+def _is_malformed(call: Json) -> bool:
+    """Whether Telegram refuses the call for what is in it, not for what has happened meanwhile."""
+    said = str(call.get("description", "")).lower()
+    return any(part in said for part in ("parse", "too long", "empty", "button", "markup_inv"))

@@ -25,6 +25,7 @@ words = st.one_of(
     st.sampled_from(("g1", "g2", "g-1", f"g{2**63}", "g", "durak", "перевод", "ход", *NAMES)),
     st.text(max_size=80),
 )
+named = st.one_of(st.sampled_from(NAMES), st.text(max_size=70))
 typed = st.builds(
     lambda command, mention, word: f"/{command}{mention} {word}",
     st.sampled_from(COMMANDS),
@@ -44,8 +45,10 @@ async def test_whatever_is_typed_spoils_nobody_elses_game(
         person = drawn.draw(st.sampled_from((*target.outsiders, *target.rowdy.people)))
         own = target.elsewhere if person in target.outsiders else target.rowdy.group
         chat = drawn.draw(st.sampled_from((private(person), group(own))))
-        text = drawn.draw(st.one_of(typed, typed, words))
-        updates.append(target.message(person, chat, text))
+        text, name = drawn.draw(st.one_of(typed, typed, words)), drawn.draw(named)
+        chat["title" if chat["id"] < 0 else "first_name"] = drawn.draw(named)
+        who = {"from": target.user(person) | {"first_name": name}}
+        updates.append(target.message(person, chat, text, **who))
     await target.feed(*updates)
     assert target.kept() == before
 
