@@ -39,6 +39,8 @@ class Killer:
         self._database = bot.database
         self._dice = dice
         self._deck: list[str] = []
+        self._missed: set[str] = set()
+        """Points that were not reached in time: each is tried once more."""
         self.kills: Counter[str] = Counter()
         self.stopped = 0
         """How often the bot has stopped by itself, as it should at a 409."""
@@ -62,14 +64,17 @@ class Killer:
         if not self._deck:
             self._deck = [*self._points, RANDOM]
             self._dice.shuffle(self._deck)
+            self._missed.clear()
         name = self._deck.pop()
         reached = await self._points[name]()
         await self._bot.kill()
         await self._app.clear_faults(HELD)
-        name = name if reached else RANDOM
-        self.kills[name] += 1
+        if not reached and name not in (RANDOM, *self._missed):
+            self._missed.add(name)
+            self._deck.insert(0, name)
+        self.kills[name if reached else RANDOM] += 1
         await self._bot.start()
-        return name
+        return name if reached else RANDOM
 
     async def refuse(self) -> None:
         """Another instance receives: the bot stops by itself, and is started again."""
