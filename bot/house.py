@@ -62,7 +62,7 @@ class House:
         await self.services.desk.close_all_damaged()
         await self.news.recall()
         await self.once.recall()
-        await self.games.want_all()
+        await self.games.want_all(self.services.desk.now())
 
 
 def build_house(

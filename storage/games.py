@@ -152,9 +152,9 @@ class Games:
             )
         )
 
-    async def want_all(self) -> None:
+    async def want_all(self, now: float) -> None:
         """Every visible message of every lobby and running game is to be drawn anew."""
-        await self._database.run(messages.want_everything)
+        await self._database.run(lambda raw: messages.want_everything(raw, now))
 
     async def want(self, game_id: int) -> None:
         """The game's visible messages are to be drawn anew."""

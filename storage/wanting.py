@@ -12,6 +12,9 @@ from collections.abc import Sequence
 from storage import copies, pins
 
 STANDS = "(message_id IS NOT NULL OR ephemeral_id IS NOT NULL)"
+_AT_START = "-1 - wanted"
+"""What `shown` is of a message that a start alone wants: a second start knows it from others."""
+_BEHIND = f"shown < wanted AND shown <> {_AT_START}"
 
 
 def add(
@@ -77,18 +80,22 @@ def want_again(raw: sqlite3.Connection, game_id: int) -> None:
     )
 
 
-def want_everything(raw: sqlite3.Connection) -> None:
+def want_everything(raw: sqlite3.Connection, now: float) -> None:
     """Every message of every lobby and running game is to be drawn again (after a restart).
 
-    Of those that were behind it is not known how they look: an edit may have been under way.
+    Of those that were behind it is not known how they look: an edit may have been under way. So
+    may a call into the groups where they stand, one in each, which is noted as if made `now`.
     """
     raw.execute(
-        f"UPDATE messages SET look = NULL WHERE shown < wanted AND state = 'live' AND {STANDS}"
+        "INSERT INTO calls (chat_id, at) SELECT DISTINCT chat_id, ? FROM messages WHERE chat_id < 0"
+        f" AND ({_BEHIND} AND message_id IS NOT NULL AND state = 'live' OR state = 'sending')",
+        (now,),
     )
-    _want(
-        raw,
-        "game_id IN (SELECT id FROM games WHERE phase IN ('lobby', 'playing'))"
-        f" OR look IS NULL AND state = 'live' AND {STANDS}",
+    raw.execute(f"UPDATE messages SET look = NULL WHERE {_BEHIND} AND state = 'live' AND {STANDS}")
+    raw.execute(
+        f"UPDATE messages SET shown = {_AT_START} WHERE state <> 'forgotten' AND (game_id IN"
+        " (SELECT id FROM games WHERE phase IN ('lobby', 'playing'))"
+        f" OR look IS NULL AND state = 'live' AND {STANDS})"
     )
 
 

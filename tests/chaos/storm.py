@@ -65,6 +65,8 @@ class Storm:
         self._deck: list[str] = []
         self.done: Counter[str] = Counter()
         """How often people did what makes trouble."""
+        self._is_closed = False
+        """Whether the topic is."""
         self.backwards = 0
         """How many updates were brought again with the newest first."""
         self._deeds: dict[str, Callable[[], Awaitable[Undo | None]]] = {
@@ -189,7 +191,7 @@ class Storm:
                 within=_LASTS,
             )
         await self._app.post(
-            "faults", method="getUpdates", code=502, count=3, name="getUpdates 502"
+            "faults", method="getUpdates", code=502, count=6, name="getUpdates 502"
         )
         moved = (await self._app.post("migrate", chat_id=table.group))["chat"]["id"]
         table.move_to(moved)
@@ -201,25 +203,34 @@ class Storm:
         return await self._forbid_right("can_send_messages")
 
     async def _forbid_right(self, right: str) -> Undo:
-        group = self._table("rights").group
+        table = self._table("rights")
+        group = table.group
         await self._app.post("bot", chat_id=group, rights={right: False})
-        await self._delete_newest(group)
+        await self._ask_for(table)
 
         async def undo() -> None:
             await self._app.post("bot", chat_id=group, rights={right: True})
 
         return undo
 
-    async def _close_topic(self) -> Undo:
+    async def _close_topic(self) -> Undo | None:
+        if self._is_closed:
+            return None
+        self._is_closed = True
         table = self._table("topic")
         where = {"chat_id": table.group, "thread_id": table.topic}
+        await self._ask_for(table)
         await self._app.post("topic", closed=True, **where)
-        await self._delete_newest(table.group)
 
         async def undo() -> None:
+            self._is_closed = False
             await self._app.post("topic", closed=False, **where)
 
         return undo
+
+    async def _ask_for(self, table: Table) -> None:
+        """The bot is to send a table just where it may not."""
+        await self._app.send(table.people[0], table.group, "/table", thread_id=table.topic)
 
     async def _throw_out(self) -> Undo:
         group = self._table("cheats").group

@@ -115,7 +115,7 @@ async def test_a_fresh_hand_is_sent_once_by_a_killed_bot(
     for life in range(2):
         again = new_house(people, bot, database)
         again.pictures.show("рука снова", kind="hand", person=ANYA)
-        await database.run(messages.want_everything)
+        await database.run(lambda raw: messages.want_everything(raw, 0))
         async with running(again.courier):
             await again.settle()
         assert await people.texts(ANYA) == ["рука снова"], life

@@ -209,7 +209,7 @@ async def test_a_new_courier_over_the_same_file_goes_on(
         await first.show("до")
     second = new_house(people, bot, database)
     second.pictures.show("после")
-    await database.run(messages.want_everything)
+    await database.run(lambda raw: messages.want_everything(raw, 0))
     async with running(second.courier):
         await second.settle()
     assert await people.texts(GROUP) == ["после"]

@@ -13,6 +13,12 @@ async def edit_late(house: House, text: str) -> None:
     assert await house.people.texts(GROUP) == [text]
 
 
+async def started(house: House) -> None:
+    """What a start of the bot does before anything is drawn."""
+    now = house.clock.now()
+    await house.database.run(lambda raw: messages.want_everything(raw, now))
+
+
 async def with_table(house: House, text: str) -> None:
     house.pictures.show(text)
     await house.add()
@@ -25,7 +31,7 @@ async def test_an_edit_of_a_dead_process_that_lands_late_is_painted_over(house: 
     house.pictures.show("2")
     await house.want()
     # Here the edit to 2 is under way, and the process dies.
-    await house.database.run(messages.want_everything)
+    await started(house)
     house.pictures.show("3")
     again = new_house(house.people, house.bot, house.database)
     again.pictures.now = house.pictures.now
@@ -46,14 +52,14 @@ async def test_killed_again_before_it_was_sure_it_is_still_painted_over(house: H
     await house.courier.stop()
     house.pictures.show("3")
     await house.want()
-    await house.database.run(messages.want_everything)
+    await started(house)
     for _ in range(2):
         again = new_house(house.people, house.bot, house.database)
         again.pictures.now = house.pictures.now
         async with running(again.courier):
             assert await house.people.texts(GROUP) == ["3"]
         await edit_late(house, "2")
-        await house.database.run(messages.want_everything)
+        await started(house)
     again = new_house(house.people, house.bot, house.database)
     again.pictures.now = house.pictures.now
     async with running(again.courier):
@@ -93,3 +99,33 @@ async def test_back_at_the_old_look_after_an_edit_without_an_answer(house: House
     await house.show("1")
     await house.advance(2)
     assert await house.people.texts(GROUP) == ["1"]
+
+
+async def test_a_call_that_may_have_been_under_way_counts_after_every_kill(house: House) -> None:
+    await with_table(house, "1")
+    await house.courier.stop()
+    made = "SELECT count(*) FROM calls"
+    assert await house.number(made) == 1
+    await started(house)
+    assert await house.number(made) == 1, "nothing was behind"
+    await started(house)
+    assert await house.number(made) == 1, "it was wanted by the start alone"
+    for number in (2, 3):
+        await house.want()
+        await started(house)
+        assert await house.number(made) == number
+
+
+async def test_starts_in_a_row_make_nobody_unsure_of_what_is_shown(house: House) -> None:
+    await with_table(house, "1")
+    await house.courier.stop()
+    for _ in range(3):
+        await started(house)
+    calls = len(await house.people.calls())
+    again = new_house(house.people, house.bot, house.database)
+    again.pictures.now = house.pictures.now
+    async with running(again.courier):
+        await again.advance(30)
+    assert len(await house.people.calls()) == calls
+    row = await house.row()
+    assert row["shown"] == row["wanted"]
