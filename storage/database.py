@@ -36,9 +36,13 @@ _TROUBLES = frozenset(
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
-    "PRAGMA busy_timeout = 2000",
+    "PRAGMA busy_timeout = 250",
     "PRAGMA foreign_keys = ON",
 )
+
+
+_TRIES_TO_BEGIN = 20
+"""Times that a transaction waits for the `busy_timeout`: five seconds in all."""
 
 
 class DatabaseBusy(RuntimeError):
@@ -90,7 +94,7 @@ class Database:
         """What `work` returns, its changes on the disk; whatever it raises, rolled back."""
         began = time.perf_counter()
         try:
-            result, has_changed = await self._hop(_in_transaction, work)
+            result, has_changed = await self._hop(self._in_transaction, work)
         except sqlite3.OperationalError as error:
             if is_trouble(error):
                 self._tell(time.perf_counter() - began, error)
@@ -121,6 +125,32 @@ class Database:
         for on_write in self._on_write:
             on_write(seconds, trouble)
 
+    def _in_transaction(
+        self, raw: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]
+    ) -> tuple[T, bool]:
+        """What `work` returns, and whether it changed anything."""
+        before = raw.total_changes
+        self._begin(raw)
+        try:
+            result = work(raw)
+            raw.execute("COMMIT")
+        except BaseException:
+            if raw.in_transaction:
+                raw.execute("ROLLBACK")
+            raise
+        return result, raw.total_changes != before
+
+    def _begin(self, raw: sqlite3.Connection) -> None:
+        """A transaction is open; who writes from outside is waited for, but not at the end."""
+        for left in reversed(range(_TRIES_TO_BEGIN)):
+            try:
+                raw.execute("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError as error:
+                is_busy = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+                if not is_busy or not left or self._is_closing:
+                    raise
+
     async def _hop(
         self,
         how: Callable[[sqlite3.Connection, Callable[[sqlite3.Connection], T]], R],
@@ -135,22 +165,6 @@ class Database:
         connection: Any = self._connection
         result: R = await connection._execute(hop, connection._conn)
         return result
-
-
-def _in_transaction(
-    raw: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]
-) -> tuple[T, bool]:
-    """What `work` returns, and whether it changed anything."""
-    before = raw.total_changes
-    raw.execute("BEGIN IMMEDIATE")
-    try:
-        result = work(raw)
-        raw.execute("COMMIT")
-    except BaseException:
-        if raw.in_transaction:
-            raw.execute("ROLLBACK")
-        raise
-    return result, raw.total_changes != before
 
 
 def _plain(raw: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
