@@ -18,7 +18,7 @@ simulation: .venv/dev.stamp  ## half an hour of people in 500 groups, GROUPS=500
 	@$(BIN)/python -m tests.simulation --groups $(or $(GROUPS),500) --minutes $(or $(MINUTES),30)
 
 fuzz: .venv/dev.stamp  ## updates, presses, commands and names from hypothesis, EXAMPLES=20 times what `make test` has
-	@EXAMPLES=$(or $(EXAMPLES),20) $(BIN)/python -m pytest -n 2 -o timeout=3600 tests/fuzz tests/security $(ARGS)
+	@EXAMPLES=$(or $(EXAMPLES),20) $(BIN)/python -m pytest -n 2 --dist loadfile -o timeout=3600 tests/fuzz tests/security $(ARGS)
 
 lint: .venv/dev.stamp  ## style, types, layers
 	@$(BIN)/ruff check .
