@@ -6,6 +6,7 @@ import sqlite3
 
 from storage.wanting import want_tables_of
 
+_MINUTE = 60.0
 _CALLS_KEPT = 120.0
 
 
@@ -17,6 +18,23 @@ def note_call(
         return
     raw.execute("INSERT INTO calls (chat_id, at) VALUES (?, ?)", (chat_id, at))
     raw.execute("DELETE FROM calls WHERE at < ?", (at - _CALLS_KEPT,))
+
+
+def recall_calls(raw: sqlite3.Connection, now: float) -> list[tuple[int, float]]:
+    """After a start: group and time of each call in the last minute, oldest first.
+
+    In every group where one may have been under way when the process died, one more is noted now:
+    of several deaths within a minute each costs its own call.
+    """
+    raw.execute(
+        "INSERT INTO calls (chat_id, at)"
+        " SELECT chat_id, ?1 FROM (SELECT chat_id FROM calls WHERE at > ?2"
+        " UNION SELECT chat_id FROM leftovers UNION SELECT chat_id FROM messages"
+        " WHERE shown < wanted AND state IN ('live', 'sending')) WHERE chat_id < 0",
+        (now, now - _MINUTE),
+    )
+    sql = "SELECT chat_id, min(at, ?) FROM calls WHERE at > ? ORDER BY at"
+    return [(row[0], row[1]) for row in raw.execute(sql, (now, now - _MINUTE))]
 
 
 def note_reachable(raw: sqlite3.Connection, person_id: int, reachable: bool) -> None:

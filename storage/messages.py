@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields
 from storage import calling, copies, invitations, pins, wanting
 from storage.copies import Leftover
 from storage.database import Database, is_trouble
-from storage.learned import note_call, note_reachable
+from storage.learned import note_call, note_reachable, recall_calls
 from storage.wanting import (
     add,
     move_chat,
@@ -360,11 +360,12 @@ class Messages:
         """A call into this chat ended at `at`."""
         await self._database.run(lambda raw: note_call(raw, chat_id, at))
 
-    async def calls_since(self, moment: float) -> list[tuple[int, float]]:
-        """The calls into groups that ended after `moment`: chat and time, oldest first."""
+    async def recall_calls(self, now: float) -> list[tuple[int, float]]:
+        """After a start: the calls into groups in the last minute, chat and time, oldest first.
 
-        sql = "SELECT chat_id, at FROM calls WHERE at > ? ORDER BY at"
-        return await self._database.read(lambda raw: [*map(tuple, raw.execute(sql, (moment,)))])
+        One that may have been under way when the process died is among them.
+        """
+        return await self._database.run(lambda raw: recall_calls(raw, now))
 
 
 def _new_ephemeral(game_id: int, person_id: int, chat_id: int, thread_id: int) -> StoredMessage:

@@ -44,17 +44,9 @@ class Budget:
         """How many calls have started and not ended."""
 
     def remember(self, calls: Iterable[tuple[int, float]]) -> None:
-        """Calls of an earlier process count too, and one more in each of those groups.
-
-        That one may have been under way when the process died. Of whispers nothing is remembered.
-        """
-        now = self._now()
-        chats = set()
+        """Calls of an earlier process count too. Of whispers nothing is remembered."""
         for chat_id, at in calls:
-            self._group(chat_id).end(min(at, now), 0)
-            chats.add(chat_id)
-        for chat_id in chats:
-            self._group(chat_id).end(now, 0)
+            self._group(chat_id).end(at, 0)
 
     def rest(self, chat_id: int, seconds: float) -> None:
         """Telegram wants it: no call is made into this chat for so long."""

@@ -69,6 +69,7 @@ class Courier(Generic[M, C]):
         self._sayings = SayingQueue(self._post)
         self._lanes: dict[int, asyncio.Task[None]] = {}
         self._rests: dict[int, tuple[float, int]] = {}
+        self._asked_anew: set[int] = set()
         self._last: dict[int, int] = {}
         self._turns: dict[int, int] = {}
         self._turn = 0
@@ -83,6 +84,13 @@ class Courier(Generic[M, C]):
         self._quiet.clear()
         self._woken.set()
 
+    def _look_at(self, chat_id: int) -> None:
+        """What the chat waited for is not all any more: it is asked at once how long it waits."""
+        self._rests.pop(chat_id, None)
+        if chat_id in self._lanes:
+            self._asked_anew.add(chat_id)
+        self.wake()
+
     async def say(
         self,
         chat_id: int,
@@ -93,7 +101,7 @@ class Courier(Generic[M, C]):
     ) -> None:
         """A one-off answer is sent in the background; dropped when too many wait in that chat."""
         self._sayings.add(Saying(chat_id, thread_id, text, keyboard, reply_to))
-        self.wake()
+        self._look_at(chat_id)
 
     async def redraw(
         self, chat_id: int, message_id: int, text: str, keyboard: InlineKeyboardMarkup | None
@@ -106,7 +114,7 @@ class Courier(Generic[M, C]):
         if await self._outbox.is_games(chat_id, message_id):
             return False
         self._sayings.add(Saying(chat_id, 0, text, keyboard, edits=message_id))
-        self.wake()
+        self._look_at(chat_id)
         return True
 
     async def standing(self, game_id: int, kind: str) -> int | None:
@@ -147,6 +155,7 @@ class Courier(Generic[M, C]):
         """The bot's place in this group may have changed: what was refused is tried again."""
         self._whispering.rights_changed(chat_id)
         self._budget.open(chat_id)
+        self._look_at(chat_id)
 
     def left(self, chat_id: int) -> None:
         """The bot is no longer in this group: nothing is tried there until `rights_changed`."""
@@ -163,7 +172,7 @@ class Courier(Generic[M, C]):
 
     async def run(self) -> None:
         """Serves until `stop`; survives every error of a chat, a screen or the database."""
-        self._budget.remember(await self._outbox.calls_since(self._clock.now() - 60))
+        self._budget.remember(await self._outbox.recall_calls(self._clock.now()))
         self._late.expect(await self._outbox.unsure())
         failures = 0
         try:
@@ -253,10 +262,11 @@ class Courier(Generic[M, C]):
             if not self._outbox.is_trouble(error):
                 _log.exception("a chat cannot be served", chat=chat_id)
             rest = _REST_AFTER_ERROR
-        if rest > 0:
+        if rest > 0 and chat_id not in self._asked_anew:
             self._rests[chat_id] = (self._clock.now() + rest, stamp)
         else:
             self._rests.pop(chat_id, None)
+        self._asked_anew.discard(chat_id)
         self._lanes.pop(chat_id, None)
         self._woken.set()
 

@@ -171,3 +171,13 @@ async def test_of_two_hands_one_that_is_forbidden_is_in_nobodys_way(house: House
     await house.settle()
     assert await house.people.texts(ANYA) == ["рука"]
     assert (await house.row("hand", person=BORIS))["state"] == "unreachable"
+
+
+async def test_back_again_what_had_waited_is_shown_though_nothing_has_changed(house: House) -> None:
+    await house.add()
+    await house.show("стол")
+    house.courier.left(GROUP)
+    await house.show("стол, каким он стал")
+    assert await house.people.texts(GROUP) == ["стол"]
+    await wake(house)
+    assert await house.people.texts(GROUP) == ["стол, каким он стал"]

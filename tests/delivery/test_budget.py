@@ -134,8 +134,7 @@ def test_the_minute_outlives_a_restart() -> None:
     hand = Hand()
     hand.time = 100.0
     budget = Budget(hand)
-    # 15 noted, and one more that may have been under way: the 16 of ordinary calls.
-    budget.remember([(GROUP, 50.0 + i) for i in range(15)])
+    budget.remember([(GROUP, 50.0 + i) for i in range(16)])
     assert budget.wait(GROUP, False) == pytest.approx(10.0)
     assert budget.wait(GROUP, True) == 0
 
@@ -156,9 +155,8 @@ def test_a_call_somebody_waits_for_is_not_spread() -> None:
     hand = Hand()
     hand.time = 100.0
     budget = Budget(hand)
-    # Each time one more is noted that may have been under way: 4, then 16 of ordinary calls.
-    budget.remember([(GROUP, 100.0)] * 3)
+    budget.remember([(GROUP, 100.0)] * 4)
     assert budget.wait(GROUP, False) > 0
     assert budget.wait(GROUP, False, spread=False) == 0
-    budget.remember([(GROUP, 100.0)] * 11)
+    budget.remember([(GROUP, 100.0)] * 12)
     assert budget.wait(GROUP, False, spread=False) == 60

@@ -270,3 +270,18 @@ async def test_a_forged_press_paints_nothing_over_a_table(house: House) -> None:
     assert not await house.courier.redraw(GROUP, table, "правила", None)
     await house.settle()
     assert await house.people.texts(GROUP) == ["стол"]
+
+
+async def test_an_answer_does_not_wait_for_what_is_drawn_later(
+    people: People, bot: Bot, database: Database
+) -> None:
+    house = new_house(people, bot, database, Limits())
+    async with running(house.courier):
+        await house.add()
+        await house.show("стол")
+        await house.show("стол 2", asked=False)
+        await house.advance(0.5)
+        assert await house.people.texts(GROUP) == ["стол"]
+        await house.courier.say(GROUP, 0, "правила")
+        await house.settle()
+        assert await house.people.texts(GROUP) == ["стол", "правила"]
