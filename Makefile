@@ -26,10 +26,11 @@ lint: .venv/dev.stamp  ## style, types, layers
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 
-bench: .venv/run.stamp  ## speed of the rules, beside a calibration loop; of pictures; calls a tap
+bench: .venv/run.stamp  ## speed of the rules, beside a calibration loop; of pictures; calls a tap; load
 	@$(BIN)/python -m durak.bench
 	@$(BIN)/python -m bot.pictures.bench
 	@$(BIN)/python -m tests.games.bench
+	@$(BIN)/python -m tests.load
 
 lock: .venv/dev.stamp  ## both lock files anew, with hashes and without hosts
 	@$(BIN)/python -m venv .venv/lock && .venv/lock/bin/pip install -q pip-tools

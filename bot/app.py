@@ -68,7 +68,8 @@ async def run(settings: Settings, limits: Limits | None = None) -> None:
         house = build_house(settings, database, bot, username, limits=limits)
         logging.getLogger().addHandler(CountedErrors(house.metrics))
         await stack.enter_async_context(serving(settings.metrics_port, house.metrics, house.vitals))
-        await house.wake_up()
+        # Nobody's clock ran while the bot was down.
+        await house.timekeeper.give_grace()
         await _serve(settings, wire, bot, house, stopped)
 
 
@@ -98,8 +99,8 @@ async def _serve(
     poller, receiving = _receiver(settings, bot, dispatch, _pulse(house))
     work = {
         "receiving": receiving,
-        "the courier": house.courier.run(),
-        "the timekeeper": house.timekeeper.run(),
+        "the courier": house.draw(),
+        "the timekeeper": house.keep_time(),
         "the sign of life": keep_alive(wire.database),
         "the look at the database": house.vitals.run(),
     }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 
 from aiogram import Bot
 
@@ -52,17 +53,25 @@ class House:
     vitals: Vitals
     news: News
     once: Once
+    has_woken: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def wake_up(self) -> None:
-        """After a start: nobody's clock ran meanwhile, and every message is drawn anew.
+    async def draw(self) -> None:
+        """Draws until stopped: after a start every message anew.
 
-        Games that this version of the bot cannot read are closed first.
+        Games that this version of the bot cannot read are closed first. All games are read for
+        that, which takes seconds where there are thousands: taps are received meanwhile.
         """
-        await self.timekeeper.give_grace()
         await self.services.desk.close_all_damaged()
         await self.news.recall()
         await self.once.recall()
         await self.games.want_all(self.services.desk.now())
+        self.has_woken.set()
+        await self.courier.run()
+
+    async def keep_time(self) -> None:
+        """Looks at the clocks, as soon as no game is left that cannot be read."""
+        await self.has_woken.wait()
+        await self.timekeeper.run()
 
 
 def build_house(

@@ -8,6 +8,7 @@ A card's index is ``rank * 4 + suit`` (``2c`` is 0, ``As`` is 51), the jokers co
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 RANKS: Final = "23456789TJQKA"
@@ -140,6 +141,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     return tuple(Card.parse(text[at : at + 2]) for at in range(0, len(text), 2))
 
 
+@lru_cache(maxsize=1 << 14)
 def format_cards(mask: int) -> str:
     """Return the text of a set of cards, ascending, ``-`` when empty."""
     return "".join(map(str, cards_in(mask))) or "-"

@@ -31,18 +31,21 @@ Played: TypeAlias = tuple["Played", int, Move] | None
 class Game:
     """A game of Durak. It never changes: `play` returns the next one and what happened."""
 
-    __slots__ = ("__weakref__", "_legal", "_played", "_start", "_state")
+    __slots__ = ("__weakref__", "_legal", "_open", "_played", "_start", "_state")
 
     _state: State
     _start: State
     _played: Played
     _legal: dict[int, tuple[Move, ...]]
+    _open: View | None
+    """What the group may know, once it was asked for."""
 
     def __init__(self, state: State) -> None:
         """Begin with this state, which nobody may change any more."""
         self._state = self._start = state
         self._played = None
         self._legal = {}
+        self._open = None
 
     @classmethod
     def deal(
@@ -145,6 +148,7 @@ class Game:
         game._start = self._start
         game._played = (self._played, seat, move)
         game._legal = {}
+        game._open = None
         return game, events
 
     def view(self, seat: int | None) -> View:
@@ -153,7 +157,9 @@ class Game:
         IndexError for a seat that is not there.
         """
         if seat is None:
-            return view_of(self._state, None, (), ())
+            if self._open is None:
+                self._open = view_of(self._state, None, (), ())
+            return self._open
         if not 0 <= seat < self.seats:
             raise IndexError(f"no such seat: {seat}")
         return view_of(self._state, seat, self.legal_moves(seat), self.fair_moves(seat))

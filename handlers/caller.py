@@ -6,7 +6,7 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 from aiogram import BaseMiddleware
@@ -27,6 +27,14 @@ _REMEMBERED = 10_000
 
 def _ignore(_: str) -> None:
     """Nobody counts."""
+
+
+class Face(NamedTuple):
+    """Who somebody is as Telegram tells it just now; `language` is the client's."""
+
+    id: int
+    name: str
+    language: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +61,7 @@ class Callers(BaseMiddleware):
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._seen: OrderedDict[int, tuple[str, str | None]] = OrderedDict()
+        self._seen: OrderedDict[int, Face] = OrderedDict()
 
     async def __call__(
         self,
@@ -65,22 +73,34 @@ class Callers(BaseMiddleware):
         user = event.from_user if isinstance(event, Message | CallbackQuery | InlineQuery) else None
         if user is None:
             return None
-        data["caller"] = await self._caller(user, writes=_is_private(event))
+        data["caller"] = await self._caller_of(user, writes=_is_private(event))
         return await handler(event, data)
 
-    async def _caller(self, user: User, *, writes: bool) -> Caller:
-        """Who `writes` in the private chat can be written to there, whatever was known."""
+    async def _caller_of(self, user: User, *, writes: bool) -> Caller:
         if user.id in NOBODY or user.is_bot:
             return Caller(Person(user.id, user.full_name), words(self._services.language), True)
-        known = await self._known(user)
+        return await self.caller(Face(user.id, user.full_name, user.language_code), writes=writes)
+
+    async def caller(self, face: Face, *, writes: bool) -> Caller:
+        """The person with this face, noted.
+
+        Who `writes` in the private chat can be written to there, whatever was known.
+        """
+        known = await self.note(face) or await self._services.people.get(face.id)
         reachable = known.reachable if known else None
         if writes and reachable is not True:
-            reachable = await self._reached(user.id)
+            reachable = await self._reached(face.id)
         chosen = known.language if known else None
-        language = chosen or user.language_code
-        person = Person(user.id, user.full_name, reachable)
+        language = chosen or face.language
+        person = Person(face.id, face.name, reachable)
         spoken = language if has_words(language) else self._services.language
         return Caller(person, words(spoken), on_refusal=self._services.witness.refused)
+
+    async def check_reached(self, person_id: int) -> None:
+        """Who presses in the private chat is known to be reachable there."""
+        known = await self._services.people.get(person_id)
+        if known is None or known.reachable is not True:
+            await self._reached(person_id)
 
     async def _reached(self, person_id: int) -> bool:
         try:
@@ -90,17 +110,17 @@ class Callers(BaseMiddleware):
             _log.warning("a person could not be noted", why=str(error))
         return True
 
-    async def _known(self, user: User) -> KnownPerson | None:
-        face = (user.full_name, user.language_code)
-        if self._seen.get(user.id) == face:
-            return await self._services.people.get(user.id)
+    async def note(self, face: Face) -> KnownPerson | None:
+        """A face that is new is noted: then the person as stored; None when it is not new."""
+        if self._seen.get(face.id) == face:
+            return None
         try:
-            known = await self._services.people.see(user.id, *face)
+            known = await self._services.people.see(*face)
         except sqlite3.OperationalError as error:
             # A name that cannot be noted just now stands in nobody's way.
             _log.warning("a person could not be noted", why=str(error))
-            return await self._services.people.get(user.id)
-        self._seen[user.id] = face
+            return None
+        self._seen[face.id] = face
         if len(self._seen) > _REMEMBERED:
             self._seen.popitem(last=False)
         return known

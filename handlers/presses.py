@@ -80,11 +80,12 @@ async def _note_copy(
     if game_id and message is not None and whisper:
         await services.courier.whisper_tapped(message.chat.id, game_id, caller.person.id, whisper)
     elif game_id and message is not None and message.message_id:
-        kind = _kind(message.chat.type, press)
+        kind = kind_of_copy(message.chat.type, press)
         await services.courier.tapped(message.chat.id, message.message_id, game_id, kind)
 
 
-def _kind(chat_type: str, press: object) -> str:
+def kind_of_copy(chat_type: str, press: object) -> str:
+    """The kind of message that has this button in a chat of this type."""
     if isinstance(press, _IN_LOBBY):
         return "lobby"
     return "hand" if chat_type == ChatType.PRIVATE else "table"

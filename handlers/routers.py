@@ -25,6 +25,7 @@ from handlers import (
 from handlers.caller import Callers
 from handlers.hearing import Hearing
 from handlers.presses import Taps
+from handlers.quick import Doorway
 from handlers.services import Services
 
 MODULES = (
@@ -50,8 +51,8 @@ MODULES = (
 
 def build_dispatcher(services: Services) -> Dispatcher:
     """A dispatcher with every handler of the bot; it polls nothing itself."""
-    dispatcher = Dispatcher(disable_fsm=True, services=services)
     callers = Callers(services)
+    dispatcher = Doorway(services, callers)
     dispatcher.message.outer_middleware(Hearing(services))
     dispatcher.message.outer_middleware(callers)
     dispatcher.callback_query.outer_middleware(callers)

@@ -7,16 +7,16 @@ import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import IO, Any, TypeVar, cast
 
 import aiosqlite
 
+from storage.grouping import Writes
 from storage.migrations import SchemaTooNew, migrate
 
 __all__ = ["Database", "DatabaseBusy", "SchemaTooNew", "is_trouble"]
 
 T = TypeVar("T")
-R = TypeVar("R")
 
 OnWrite = Callable[[float, Exception | None], None]
 """Told of every write: the seconds it took, and the disk's trouble with it, None when stored."""
@@ -68,6 +68,7 @@ class Database:
         self._lock = lock
         self._on_write: list[OnWrite] = []
         self._is_closing = False
+        self._writes = Writes(self._hop)
 
     @classmethod
     async def open(cls, path: str | Path) -> Database:
@@ -91,17 +92,21 @@ class Database:
         return database
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """What `work` returns, its changes on the disk; whatever it raises, rolled back."""
+        """What `work` returns, its changes on the disk; whatever it raises, rolled back.
+
+        What is asked for while another transaction is on its way to the disk shares the next one:
+        `work` may be called again when that cannot be stored.
+        """
         began = time.perf_counter()
         try:
-            result, has_changed = await self._hop(self._in_transaction, work)
+            result, has_changed = await self._writes.done(work)
         except sqlite3.OperationalError as error:
             if is_trouble(error):
                 self._tell(time.perf_counter() - began, error)
             raise
         if has_changed:
             self._tell(time.perf_counter() - began, None)
-        return result
+        return cast(T, result)
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What `work` returns, without a transaction around it."""
@@ -125,21 +130,6 @@ class Database:
         for on_write in self._on_write:
             on_write(seconds, trouble)
 
-    def _in_transaction(
-        self, raw: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]
-    ) -> tuple[T, bool]:
-        """What `work` returns, and whether it changed anything."""
-        before = raw.total_changes
-        self._begin(raw)
-        try:
-            result = work(raw)
-            raw.execute("COMMIT")
-        except BaseException:
-            if raw.in_transaction:
-                raw.execute("ROLLBACK")
-            raise
-        return result, raw.total_changes != before
-
     def _begin(self, raw: sqlite3.Connection) -> None:
         """A transaction is open; who writes from outside is waited for, but not at the end."""
         for left in reversed(range(_TRIES_TO_BEGIN)):
@@ -151,19 +141,15 @@ class Database:
                 if not is_busy or not left or self._is_closing:
                     raise
 
-    async def _hop(
-        self,
-        how: Callable[[sqlite3.Connection, Callable[[sqlite3.Connection], T]], R],
-        work: Callable[[sqlite3.Connection], T],
-    ) -> R:
-        def hop(raw: sqlite3.Connection) -> R:
+    async def _hop(self, work: Callable[[sqlite3.Connection, Any], T], argument: Any) -> T:
+        def hop(raw: sqlite3.Connection) -> T:
             if self._is_closing:
                 raise sqlite3.OperationalError("the database is being closed")
-            return how(raw, work)
+            return work(raw, argument)
 
         # aiosqlite has no public call for "this function, on your thread"; its own go through this.
         connection: Any = self._connection
-        result: R = await connection._execute(hop, connection._conn)
+        result: T = await connection._execute(hop, connection._conn)
         return result
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, fields
 from storage import calling, copies, invitations, pins, wanting
 from storage.copies import Leftover
 from storage.database import Database, is_trouble
+from storage.doubts import Doubts
 from storage.learned import note_call, note_reachable, recall_calls
 from storage.wanting import (
     add,
@@ -79,6 +80,7 @@ class Messages:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._doubts = Doubts(database)
 
     @staticmethod
     def is_trouble(error: Exception) -> bool:
@@ -189,6 +191,7 @@ class Messages:
             ).rowcount
             return bool(changed)
 
+        self._doubts.add(message.game_id)
         return await self._database.run(work)
 
     async def sent(
@@ -314,6 +317,8 @@ class Messages:
 
     async def tapped(self, chat_id: int, message_id: int, game_id: int, kind: str | None) -> bool:
         """Whether the press settled which of two copies lives, or that a send arrived."""
+        if not await self._doubts.may_be(game_id):
+            return False
         return await self._database.run(
             lambda raw: copies.tapped(raw, chat_id, message_id, game_id, kind)
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Generic
 
 import structlog
@@ -33,6 +34,9 @@ _AHEAD = 100
 _TURNS_KEPT = 10_000
 _STOP_SECONDS = 3.0
 _REST_AFTER_ERROR = 5.0
+_CALM = 9.0
+"""How much longer than a round the pause after it is at least: most of the time is for the taps."""
+_LONGEST_CALM = 0.25
 _SAYING = -1
 """Stands for an answer to a command where the last thing served in a chat is noted."""
 
@@ -178,6 +182,7 @@ class Courier(Generic[M, C]):
         try:
             while not self._stopping:
                 self._woken.clear()
+                begun = time.perf_counter()
                 try:
                     delay = await self._round()
                     failures = 0
@@ -185,7 +190,10 @@ class Courier(Generic[M, C]):
                     _log.exception("the courier stumbles")
                     delay = growing_pause(failures, 1.0, 30.0)
                     failures += 1
+                end = time.perf_counter()
                 await self._sleep(delay)
+                calm = min(_LONGEST_CALM, _CALM * (end - begun))
+                await asyncio.sleep(end + calm - time.perf_counter())
         finally:
             await self._end_lanes()
 
@@ -205,7 +213,7 @@ class Courier(Generic[M, C]):
         due = await self._outbox.due_chats(now)
         nearest = await self._outbox.next_due(now)
         known = (nearest, self._pressing.next_recall(), self._late.next())
-        times = [time for time in known if time is not None]
+        times = [t for t in known if t is not None]
         waiting = dict.fromkeys(self._sayings.chats(), 0) | dict(due)
         self._holds_back = False
         for chat_id in sorted(waiting, key=self._place):

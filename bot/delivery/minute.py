@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from dataclasses import dataclass, replace
 
@@ -14,6 +15,8 @@ class Pace:
     """Seconds after the last change, when no other follows."""
     behind: float
     """Seconds after the edit before, however many changes follow: several make one edit."""
+    late: float = math.inf
+    """Seconds after the first change that is not shown, unless they come thick and fast."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +33,11 @@ class Limits:
     """So many where somebody waits for the very call; what is left then stays for the table."""
     together: float = 3600.0
     """Seconds that whispers count with the rest once Telegram has refused a call for both."""
-    table: Pace = Pace(quiet=3.0, behind=8.0)
-    hand: Pace = Pace(quiet=5.0, behind=20.0)
+    table: Pace = Pace(quiet=3.0, behind=8.0, late=2.9)
+    hand: Pace = Pace(quiet=8.0, behind=30.0)
     """The hand of somebody who neither has tapped nor can move."""
+    brisk: float = 2.5
+    """Changes come thick and fast when they follow each other in fewer seconds on average."""
     chat_burst: int = 5
     chat_rate: float = 1.0
     all_burst: int = 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -16,6 +17,8 @@ _LOOKS = 60.0
 RECALL = 8.0
 """Seconds that he has before his hand is sent anew all the same."""
 _KEPT = 600.0
+_COUNTED = 16
+"""So many changes tell how thick and fast they come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,15 @@ class _Served:
 
     at: float = 0.0
     keys: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """Since when a message is not up to date, and when it changed last: by `wanted`."""
+
+    wanted: int
+    first: float
+    last: float
 
 
 class Pressing:
@@ -37,7 +49,9 @@ class Pressing:
         self._now = now
         self._limits = limits
         self._taps: dict[tuple[int, int], float] = {}
-        self._changed: dict[int, tuple[int, float]] = {}
+        self._changed: dict[int, _Change] = {}
+        self._times: dict[int, deque[float]] = {}
+        """By message when it changed, its last few times."""
         self._recalls: dict[tuple[int, int], float] = {}
         self._recalled: set[tuple[int, int]] = set()
         self._served: dict[int, _Served] = {}
@@ -100,11 +114,25 @@ class Pressing:
         """Seconds until a message that may wait is brought up to date: 0 after a long calm."""
         now = self._now()
         pace = self._limits.table if message.kind == "table" else self._limits.hand
-        wanted, changed = self._changed.get(message.id, (-1, now))
-        if wanted != message.wanted:
-            changed = now
-            self._changed[message.id] = message.wanted, now
-        return max(0.0, min(self._last(message).at + pace.behind, changed + pace.quiet) - now)
+        change = self._change(message, now)
+        latest = min(self._last(message).at + pace.behind, change.last + pace.quiet)
+        if not self._is_brisk(message):
+            latest = min(latest, change.first + pace.late)
+        return max(0.0, latest - now)
+
+    def _change(self, message: VisibleMessage, now: float) -> _Change:
+        known = self._changed.get(message.id)
+        if known is not None and known.wanted == message.wanted:
+            return known
+        change = _Change(message.wanted, now if known is None else known.first, now)
+        self._changed[message.id] = change
+        self._times.setdefault(message.id, deque(maxlen=_COUNTED)).append(now)
+        return change
+
+    def _is_brisk(self, message: VisibleMessage) -> bool:
+        times = self._times[message.id]
+        steps = _COUNTED - 1
+        return len(times) > steps and times[-1] - times[0] < steps * self._limits.brisk
 
     def served(self, message: VisibleMessage, painted: Painted) -> None:
         """The message looks as painted, or does so soon."""
@@ -125,5 +153,6 @@ class Pressing:
         self._recalled &= self._taps.keys()
         self._hands = {key: chat for key, chat in self._hands.items() if key in self._taps}
         self._eager = {c: at for c, at in self._eager.items() if now < at + _TAP_COUNTS}
-        self._changed = {key: one for key, one in self._changed.items() if now < one[1] + _KEPT}
+        self._changed = {key: one for key, one in self._changed.items() if now < one.last + _KEPT}
+        self._times = {key: one for key, one in self._times.items() if now < one[-1] + _KEPT}
         self._served = {key: one for key, one in self._served.items() if now < one.at + _KEPT}

@@ -38,10 +38,15 @@ class Desk:
         self._rests: dict[int, float] = {}
         self._kept = Kept()
         self._listeners: list[Callable[[], None]] = []
+        self._clocks: list[Callable[[float], None]] = []
 
     def listen(self, changed: Callable[[], None]) -> None:
         """`changed` is called after every commit."""
         self._listeners.append(changed)
+
+    def listen_times(self, heard: Callable[[float], None]) -> None:
+        """`heard` is told the next time of every table that was stored and has one."""
+        self._clocks.append(heard)
 
     @asynccontextmanager
     async def at(self, game_id: int) -> AsyncIterator[Table]:
@@ -137,6 +142,7 @@ class Desk:
         game_id = await self.store.create(timed, announce, self.now())
         if game_id is None:
             raise refuse(Notice.ANOTHER_GAME)
+        self._tell_times(timed)
         self.tell()
         return game_id
 
@@ -176,6 +182,7 @@ class Desk:
             self._kept.drop(before.id)
             raise
         self._kept.put(table)
+        self._tell_times(table)
         self.tell()
         return table
 
@@ -214,6 +221,11 @@ class Desk:
     def forget_all(self) -> None:
         """Everything is read from the disk again (it was changed there)."""
         self._kept.clear()
+
+    def _tell_times(self, table: Table) -> None:
+        times = [t for t in (table.deadline, table.wake, table.remind) if t is not None]
+        for heard in self._clocks if times else ():
+            heard(min(times))
 
     def tell(self) -> None:
         """Those who listen know that something is to be shown."""

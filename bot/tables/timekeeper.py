@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from dataclasses import replace
 
 import structlog
@@ -32,7 +33,15 @@ class Timekeeper:
         self._lobby = lobby
         self._changed = asyncio.Event()
         self._owes_grace = False
-        desk.listen(self._changed.set)
+        self._asleep_until = 0.0
+        self._soonest = math.inf
+        desk.listen_times(self._heard)
+
+    def _heard(self, time: float) -> None:
+        """A table was stored: only a time before the one that is waited for is news."""
+        self._soonest = min(self._soonest, time)
+        if time < self._asleep_until:
+            self._changed.set()
 
     async def give_grace(self, chat_id: int | None = None, seconds: float = GRACE) -> None:
         """Nobody's silence is punished for time in which the bot was down or had to rest."""
@@ -89,14 +98,15 @@ class Timekeeper:
     async def _once(self) -> float:
         """Seconds until something is due again."""
         self._changed.clear()
+        self._asleep_until, self._soonest = 0.0, math.inf
         if self._owes_grace:
             await self._pay_grace()
         for game_id in await self._desk.store.due(self._desk.now()):
             await self._serve(game_id)
         nearest = await self._desk.store.next_time()
-        if nearest is None:
-            return _LONGEST_NAP
-        return min(max(nearest - self._desk.now(), 0), _LONGEST_NAP)
+        # What was stored while the disk was asked may be nearer still.
+        self._asleep_until = self._soonest if nearest is None else min(nearest, self._soonest)
+        return min(max(self._asleep_until - self._desk.now(), 0), _LONGEST_NAP)
 
     async def _pay_grace(self) -> None:
         self._owes_grace = False

@@ -1,0 +1,72 @@
+"""How long a table waits for more changes: three seconds or so, unless they come thick and fast."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.delivery.minute import Limits
+from bot.delivery.ports import Painted
+from bot.delivery.pressing import Pressing
+from storage.messages import StoredMessage
+
+TABLE = StoredMessage(1, 1, "table", 0, -100, 0, 5, None, 0, 0, None, None, "live", 0)
+
+
+class Painting:
+    """A drawing without buttons."""
+
+    text, keyboard, final, picture, silent, asked = "стол", None, False, None, False, False
+
+
+PAINTED: Painted = Painting()
+
+
+class Hand:
+    """A clock's hand."""
+
+    def __init__(self) -> None:
+        self.time = 1_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def waits(steps: list[float]) -> list[float]:
+    """How long each edit let the first of its changes wait, where taps come in these steps."""
+    hand = Hand()
+    pressing = Pressing(hand, Limits())
+    pressing.served(TABLE, PAINTED)
+    found: list[float] = []
+    first: float | None = None
+    tap, wanted, due = hand.time + steps[0], 0, float("inf")
+    coming = iter(steps[1:])
+    while first is not None or tap < float("inf"):
+        hand.time = min(tap, due)
+        if tap <= due:
+            wanted += 1
+            first = tap if first is None else first
+            tap += next(coming, float("inf"))
+        wait = pressing.patience(replace(TABLE, wanted=wanted))
+        due = hand.time + wait
+        if wait == 0 and first is not None:
+            pressing.served(TABLE, PAINTED)
+            found.append(hand.time - first)
+            first, due = None, float("inf")
+    return found
+
+
+def test_twenty_taps_a_minute_are_shown_within_the_goal() -> None:
+    late = waits([2.0, 4.0, 3.0] * 40)
+    assert max(late) < 2.91
+    # Two taps make an edit, more or less: the minute of the group is not used up.
+    assert 40 <= len(late) <= 90
+
+
+def test_thick_and_fast_ones_make_an_edit_every_eight_seconds() -> None:
+    late = waits([1.5] * 100)
+    assert len(late) <= 25
+    assert 6.0 <= max(late) <= 8.0
+
+
+def test_after_a_calm_a_change_is_shown_at_once() -> None:
+    assert waits([20.0]) == [0.0]
