@@ -31,11 +31,13 @@ Played: TypeAlias = tuple["Played", int, Move] | None
 class Game:
     """A game of Durak. It never changes: `play` returns the next one and what happened."""
 
-    __slots__ = ("__weakref__", "_legal", "_open", "_played", "_start", "_state")
+    __slots__ = ("__weakref__", "_actors", "_legal", "_open", "_played", "_start", "_state")
 
     _state: State
     _start: State
     _played: Played
+    _actors: tuple[int, ...] | None
+    """Who can move, once it was asked for."""
     _legal: dict[int, tuple[Move, ...]]
     _open: View | None
     """What the group may know, once it was asked for."""
@@ -44,6 +46,7 @@ class Game:
         """Begin with this state, which nobody may change any more."""
         self._state = self._start = state
         self._played = None
+        self._actors = None
         self._legal = {}
         self._open = None
 
@@ -94,7 +97,9 @@ class Game:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that have a legal move now, the one awaited first."""
-        return tuple(actors(self._state))
+        if self._actors is None:
+            self._actors = tuple(actors(self._state))
+        return self._actors
 
     @property
     def opening(self) -> tuple[Event, ...]:
@@ -147,6 +152,7 @@ class Game:
         game._state = state
         game._start = self._start
         game._played = (self._played, seat, move)
+        game._actors = None
         game._legal = {}
         game._open = None
         return game, events

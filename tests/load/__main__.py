@@ -16,7 +16,7 @@ from . import latency, staleness, standing, throughput
 async def measure(folder: Path) -> AsyncIterator[str]:
     """The lines to print, each as soon as it is known."""
     parts = (
-        throughput.measure(folder, games=200, rounds=5, taps=1000),
+        throughput.measure(folder, games=200, rounds=9, taps=600),
         latency.measure(folder, games=100, pace=50, seconds=20),
         staleness.measure(folder, groups=12, pace=20, seconds=120),
         standing.measure(folder, games=2000),

@@ -79,6 +79,11 @@ class Process:
         """It goes on."""
         self._process.send_signal(signal.SIGCONT)
 
+    def worked(self) -> float:
+        """Seconds of processor time that it has had so far."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> float:
         """MB of memory that it holds now."""
         lines = Path(f"/proc/{self._process.pid}/status").read_text().splitlines()

@@ -30,17 +30,20 @@ class Racer:
     process: Process
     taps: Iterator[Tap]
     rates: list[float] = field(default_factory=list)
+    work: list[float] = field(default_factory=list)
+    """By round the seconds of processor time that a tap took."""
 
     async def race(self, count: int) -> None:
         """So many taps wait, the bot wakes up, and all are answered."""
         crowd = self.stage.crowd
         await crowd.fill(islice(self.taps, count))
         before = await crowd.last_call()
-        begun = time.time()
+        worked, begun = self.process.worked(), time.time()
         self.process.thaw()
         end = await _last_answer(crowd, before, count)
         self.process.freeze()
         self.rates.append(count / (end - begun))
+        self.work.append((self.process.worked() - worked) / count)
 
 
 async def _last_answer(crowd: Crowd, before: int, count: int) -> float:
@@ -68,7 +71,7 @@ async def _racer(folder: Path, name: str, games: int, taps: int) -> AsyncIterato
 
 async def measure(folder: Path, *, games: int, rounds: int, taps: int) -> AsyncIterator[str]:
     """The lines to print."""
-    each = -(-rounds * taps // games)
+    each = -(-(rounds + 1) * taps // games)
     async with (
         _racer(folder, "whole", games, each) as whole,
         _racer(folder, "bare", games, each) as alone,
@@ -88,5 +91,9 @@ async def measure(folder: Path, *, games: int, rounds: int, taps: int) -> AsyncI
     yield (
         f"ratio of the two, median of the rounds: {median(ratios):.2f} (goal: 1.0 or more;"
         f" {min(ratios):.2f} to {max(ratios):.2f})"
+    )
+    yield (
+        f"processor time a tap, drawing included: whole bot {median(whole.work) * 1e3:.2f} ms,"
+        f" bare bot {median(alone.work) * 1e3:.2f} ms (also where other programs run)"
     )
     yield f"the playground takes {ceiling:,.0f} answers a second from a client that does no more"
