@@ -68,8 +68,7 @@ async def run(settings: Settings, limits: Limits | None = None) -> None:
         house = build_house(settings, database, bot, username, limits=limits)
         logging.getLogger().addHandler(CountedErrors(house.metrics))
         await stack.enter_async_context(serving(settings.metrics_port, house.metrics, house.vitals))
-        # Nobody's clock ran while the bot was down.
-        await house.timekeeper.give_grace()
+        await house.wake_up()
         await _serve(settings, wire, bot, house, stopped)
 
 

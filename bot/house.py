@@ -55,6 +55,12 @@ class House:
     once: Once
     has_woken: asyncio.Event = field(default_factory=asyncio.Event)
 
+    async def wake_up(self) -> None:
+        """After a start: nobody's clock ran meanwhile, and what was known is known again."""
+        await self.timekeeper.give_grace()
+        await self.news.recall()
+        await self.once.recall()
+
     async def draw(self) -> None:
         """Draws until stopped: after a start every message anew.
 
@@ -62,8 +68,6 @@ class House:
         that, which takes seconds where there are thousands: taps are received meanwhile.
         """
         await self.services.desk.close_all_damaged()
-        await self.news.recall()
-        await self.once.recall()
         await self.games.want_all(self.services.desk.now())
         self.has_woken.set()
         await self.courier.run()
