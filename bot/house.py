@@ -94,7 +94,7 @@ def build_house(
     purses = Purses(database)
     lobby, play = Lobby(desk, purses), Play(desk)
     timekeeper = Timekeeper(desk, play, lobby)
-    messages = Messages(database)
+    messages = Messages(database, people.lost)
     painter = Painter(
         desk, people, chats, purses, messages, username=username, language=settings.default_language
     )

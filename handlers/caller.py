@@ -98,8 +98,7 @@ class Callers(BaseMiddleware):
 
     async def check_reached(self, person_id: int) -> None:
         """Who presses in the private chat is known to be reachable there."""
-        known = await self._services.people.get(person_id)
-        if known is None or known.reachable is not True:
+        if not await self._services.people.is_reached(person_id):
             await self._reached(person_id)
 
     async def _reached(self, person_id: int) -> bool:

@@ -86,6 +86,9 @@ class PeopleBook(Protocol):
     async def get(self, person_id: int) -> KnownPerson | None:
         """The person, or None."""
 
+    async def is_reached(self, person_id: int) -> bool:
+        """Whether the bot may write to the person, as far as is known."""
+
     async def see(self, person_id: int, name: str, client: str | None) -> KnownPerson:
         """The person, name and client language noted."""
 

@@ -7,7 +7,7 @@ run inside the transactions of games and people.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 
 from storage import calling, copies, invitations, pins, wanting
@@ -78,8 +78,10 @@ _COLUMNS = ", ".join(field.name for field in fields(StoredMessage))
 class Messages:
     """The outbox: what delivery reads and notes. Times in seconds since 1970."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, lost: Callable[[int], None] | None = None) -> None:
         self._database = database
+        self._lost = lost
+        """Told whom the bot can write to no more."""
         self._doubts = Doubts(database)
 
     @staticmethod
@@ -314,6 +316,8 @@ class Messages:
             note_reachable(raw, person_id, False)
 
         await self._database.run(work)
+        if self._lost is not None:
+            self._lost(person_id)
 
     async def tapped(self, chat_id: int, message_id: int, game_id: int, kind: str | None) -> bool:
         """Whether the press settled which of two copies lives, or that a send arrived."""

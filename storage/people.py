@@ -61,10 +61,25 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._reached: set[int] = set()
 
     async def get(self, person_id: int) -> StoredPerson | None:
         """The person, or None when never seen."""
         return await self._database.read(lambda raw: _person(raw, person_id))
+
+    async def is_reached(self, person_id: int) -> bool:
+        """Whether the bot may write to this person, as far as is known; mostly from memory."""
+        if person_id in self._reached:
+            return True
+        known = await self.get(person_id)
+        if known is None or known.reachable is not True:
+            return False
+        self._reached.add(person_id)
+        return True
+
+    def lost(self, person_id: int) -> None:
+        """The bot may write to this person no more; to be said once that is stored."""
+        self._reached.discard(person_id)
 
     async def reachable(self, people: Sequence[int]) -> dict[int, bool | None]:
         """Of each of these people that was ever seen, whether the bot may write to them."""
@@ -119,6 +134,8 @@ class People:
             messages.want_tables_of(raw, person_id)
 
         await self._database.run(work)
+        if not reachable:
+            self.lost(person_id)
 
 
 class Chats:

@@ -10,6 +10,8 @@ from typing import Any
 from bot.delivery.intake import sender_of
 from bot.delivery.ports import Pulse, UnderWay, Update
 
+_FEW = 20
+
 
 class Lines:
     """What was received and is not confirmed yet, one line a sender.
@@ -26,9 +28,13 @@ class Lines:
         self._tasks: set[asyncio.Future[Any]] = set()
         self._done: dict[int, bool] = {}
         self._offset = 0
+        self._left = 0
         self.idle = asyncio.Event()
         """Set while everything has been dealt with."""
         self.idle.set()
+        self.nearly = asyncio.Event()
+        """Set while so little is left that more may be fetched meanwhile."""
+        self.nearly.set()
 
     def offset(self) -> int:
         """The lowest number that is not dealt with, the next one after all that are; 0 at first.
@@ -50,8 +56,11 @@ class Lines:
                 continue
             fresh += 1
             self._done[update["update_id"]] = False
+            self._left += 1
             self.idle.clear()
             self._line_up(update)
+        if self._left > _FEW:
+            self.nearly.clear()
         return fresh
 
     def _line_up(self, update: Update) -> None:
@@ -82,8 +91,11 @@ class Lines:
 
     def _end_of(self, number: int) -> None:
         self._done[number] = True
+        self._left -= 1
         self._pulse.confirmed(1)
-        if all(self._done.values()):
+        if self._left <= _FEW:
+            self.nearly.set()
+        if not self._left:
             self.idle.set()
 
     async def end(self) -> None:

@@ -84,11 +84,15 @@ class Poller:
         in_vain = 0
         try:
             while not self._stop.is_set():
-                fresh = self._lines.add(await self._unless_stopped(self._fetch()) or ())
+                batch = await self._unless_stopped(self._fetch()) or []
+                fresh = self._lines.add(batch)
                 self._pulse.heard(fresh)
                 in_vain = 0 if fresh else in_vain + 1
                 pause = growing_pause(in_vain, _SOONEST, _LATEST)
-                await self._unless_stopped(self._clock.wait(self._lines.idle, pause))
+                # Behind a full batch more is waiting, and is fetched while its end is dealt with.
+                is_full = fresh and len(batch) == _MOST_UPDATES
+                dealt_with = self._lines.nearly if is_full else self._lines.idle
+                await self._unless_stopped(self._clock.wait(dealt_with, pause))
             await self._lines.end()
         finally:
             await self._lines.drop()

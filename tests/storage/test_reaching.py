@@ -5,6 +5,7 @@ from pathlib import Path
 
 from storage.database import Database
 from storage.invitations import Invitations
+from storage.messages import Messages
 from storage.migrations import migrate
 from storage.people import Chats, People, StoredChat, StoredPerson
 
@@ -70,4 +71,19 @@ async def test_a_wish_is_turned_and_moves_with_the_group(tmp_path: Path) -> None
     await chats.move(-1, -100)
     assert not await invitations.turn(101, -100), "asked for in both, kept once"
     assert await invitations.turn(101, -1), "nothing is left of the old group"
+    await database.close()
+
+
+async def test_who_is_lost_is_not_remembered_as_reached(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "durak.db")
+    people = People(database)
+    messages = Messages(database, people.lost)
+    assert not await people.is_reached(7)
+    await people.see(7, "Аня", "ru")
+    assert not await people.is_reached(7)
+    for lose in (messages.unreachable(7), people.set_reachable(7, False)):
+        await people.set_reachable(7, True)
+        assert await people.is_reached(7)
+        await lose
+        assert not await people.is_reached(7)
     await database.close()
