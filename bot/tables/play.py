@@ -132,11 +132,11 @@ def _moves_with(
     game: durak.Game, seat: int, card: durak.Card, *, fake: bool
 ) -> tuple[durak.Move, ...]:
     """What the tap of the card can mean, at least one move. Raises `Refused` when nothing."""
-    view = game.view(seat)
-    moves = view.moves_with(card) if fake else view.fair_moves_with(card)
+    legal = tuple(move for move in game.legal_moves(seat) if card in move.cards)
+    moves = legal if fake else tuple(move for move in game.fair_moves(seat) if card in move.cards)
     if moves:
         return moves
-    if view.moves_with(card):
+    if legal:
         raise refuse(Notice.ONLY_BY_CHEATING)
     raise refuse(game.check_card(seat, card) or Notice.STALE)
 
