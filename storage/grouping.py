@@ -93,6 +93,10 @@ def _commit(raw: sqlite3.Connection, works: list[Work]) -> list[Done]:
         return [_alone(raw, works[0])]
     try:
         raw.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        # Somebody keeps the database from us: each would wait as long, one after another.
+        return [Done(error=error)] * len(works)
+    try:
         done = [_saved(raw, work) for work in works]
         raw.execute("COMMIT")
     except BaseException:
