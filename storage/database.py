@@ -68,7 +68,7 @@ class Database:
         self._lock = lock
         self._on_write: list[OnWrite] = []
         self._is_closing = False
-        self._writes = Writes(self._hop)
+        self._writes = Writes(self._hop, self._begin)
 
     @classmethod
     async def open(cls, path: str | Path) -> Database:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 Work = Callable[[sqlite3.Connection], Any]
+Begin = Callable[[sqlite3.Connection], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +41,9 @@ Turn = list[tuple[Work, "asyncio.Future[Done]"]]
 class Writes:
     """The work that waits for its turn, in order."""
 
-    def __init__(self, hop: Hop) -> None:
+    def __init__(self, hop: Hop, begin: Begin) -> None:
         self._hop = hop
+        self._begin = begin
         self._waiting: Turn = []
         self._turns: asyncio.Task[None] | None = None
 
@@ -72,7 +74,7 @@ class Writes:
 
         def commit(raw: sqlite3.Connection, works: list[Work]) -> None:
             # Told from here and not by what comes back: else a read behind it might be first.
-            loop.call_soon_threadsafe(_tell, turn, _commit(raw, works))
+            loop.call_soon_threadsafe(_tell, turn, _commit(raw, works, self._begin))
 
         try:
             await self._hop(commit, [work for work, _ in turn])
@@ -87,12 +89,12 @@ def _tell(turn: Turn, done: list[Done]) -> None:
             future.set_result(one)
 
 
-def _commit(raw: sqlite3.Connection, works: list[Work]) -> list[Done]:
+def _commit(raw: sqlite3.Connection, works: list[Work], begin: Begin) -> list[Done]:
     """Everything in one transaction; when that cannot be stored, each in one of its own."""
     if len(works) == 1:
-        return [_alone(raw, works[0])]
+        return [_alone(raw, works[0], begin)]
     try:
-        raw.execute("BEGIN IMMEDIATE")
+        begin(raw)
     except sqlite3.Error as error:
         # Somebody keeps the database from us: each would wait as long, one after another.
         return [Done(error=error)] * len(works)
@@ -102,7 +104,7 @@ def _commit(raw: sqlite3.Connection, works: list[Work]) -> list[Done]:
     except BaseException:
         if raw.in_transaction:
             raw.execute("ROLLBACK")
-        return [_alone(raw, work) for work in works]
+        return [_alone(raw, work, begin) for work in works]
     return done
 
 
@@ -121,10 +123,10 @@ def _saved(raw: sqlite3.Connection, work: Work) -> Done:
     return Done(result, raw.total_changes != before)
 
 
-def _alone(raw: sqlite3.Connection, work: Work) -> Done:
+def _alone(raw: sqlite3.Connection, work: Work, begin: Begin) -> Done:
     before = raw.total_changes
     try:
-        raw.execute("BEGIN IMMEDIATE")
+        begin(raw)
         result = work(raw)
         raw.execute("COMMIT")
     except BaseException as error:

@@ -26,12 +26,13 @@ from aiogram.methods.base import TelegramType
 from aiohttp import ClientError, ClientTimeout
 from aiohttp.hdrs import CONTENT_TYPE
 
+from bot.delivery.intake import parsed
+
 CALL_SECONDS = 12.0
 _JSON = {CONTENT_TYPE: "application/json"}
 
 
 _PATIENCE = ClientTimeout(total=CALL_SECONDS)
-_YES = ('{"ok":true,', '{"ok": true,')
 _UNREAD = (
     AnswerCallbackQuery,
     DeleteEphemeralMessage,
@@ -68,14 +69,15 @@ class Session(AiohttpSession):
         url = self.api.api_url(bot.token, method.__api_method__)
         try:
             async with session.post(url, timeout=_PATIENCE, **self._said(bot, method)) as response:
+                if response.status == 200 and _says_yes(await response.read()):
+                    return True
                 status, body = response.status, await response.text()
         except TimeoutError as error:
             raise TelegramNetworkError(method=method, message="Request timeout error") from error
         except ClientError as error:
             message = f"{type(error).__name__}: {error}"
             raise TelegramNetworkError(method=method, message=message) from error
-        if status != 200 or not body.startswith(_YES):
-            self.check_response(bot, method, status, body)
+        self.check_response(bot, method, status, body)
         return True
 
     def _said(self, bot: Bot, method: TelegramMethod[Any]) -> dict[str, Any]:
@@ -84,6 +86,15 @@ class Session(AiohttpSession):
         fields = ("callback_query_id", "text", "show_alert", "url", "cache_time")
         said = {name: value for name in fields if (value := getattr(method, name)) is not None}
         return {"data": self.json_dumps(said).encode(), "headers": _JSON}
+
+
+def _says_yes(body: bytes) -> bool:
+    """Whether it is done, and the answer is whole: True, or the message as it is now."""
+    answer = parsed(body)
+    if not isinstance(answer, dict) or answer.get("ok") is not True:
+        return False
+    result = answer.get("result")
+    return result is True or (isinstance(result, dict) and {"message_id", "chat"} <= result.keys())
 
 
 def make_bot(token: str, api_url: str | None = None) -> Bot:
