@@ -28,8 +28,9 @@ class Pace:
     """All calls that put, change or clear a message. They are judged when all are known, for the
     record tells of each when it is answered, and the moment it came is what counts.
 
-    Seconds in which the playground itself stood still are left out where seconds count: whatever
-    came meanwhile was seen at once. A minute of a group they cannot lengthen.
+    Seconds in which the playground itself stood still are left out where seconds count, and as
+    many after them, and one: whatever came meanwhile is seen then, one after the other. Minutes of
+    a group are judged all the same.
     """
 
     seen: int = 0
@@ -102,10 +103,15 @@ class Pace:
 
     def _worst(self, found: Iterable[Busiest], span: float) -> Busiest:
         """The worst of these that no stall of the playground within `span` seconds explains."""
+        behind = self._behind()
         for one in sorted(found, key=itemgetter(0), reverse=True):
-            if not any(begin < one.at and end > one.at - span for begin, end in self.stalls):
+            if not any(begin < one.at and end > one.at - span for begin, end in behind):
                 return one
         return Busiest(0)
+
+    def _behind(self) -> list[tuple[float, float]]:
+        """From when to when the playground was behind, because it had stood still."""
+        return [(begin, 2 * end - begin + 1) for begin, end in self.stalls]
 
 
 def _windows(calls: Iterable[tuple[float, tuple[int, int]]], span: float) -> Iterator[Busiest]:
