@@ -6,6 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
+import structlog
+
 from bot.config import Settings, WrongSettings, read_settings
 from bot.health import is_alive
 from bot.logs import set_up_logs
@@ -32,6 +34,7 @@ def main() -> int:
 
 def _run(settings: Settings) -> int:
     set_up_logs(settings.log_level, settings.secrets())
+    structlog.get_logger("bot").info("starting")
     # Imported only here: aiogram takes seconds on a small machine, a health check has not so many.
     from bot.starting import start
 

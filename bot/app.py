@@ -106,7 +106,7 @@ async def _serve(
     named = {name: asyncio.create_task(one) for name, one in work.items()}
     house.vitals.watch(named, polls=poller is not None)
     tasks = list(named.values())
-    _log.info("ready", bot=bot.id)
+    _log.info("ready", bot=bot.id, database=str(wire.database))
     try:
         await _first_end(tasks, stopped)
         _log.info("stopping")

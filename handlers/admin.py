@@ -37,7 +37,9 @@ async def on_button(
 ) -> None:
     """The mode is switched, if that was asked, and the message shows how the bot is now."""
     if callback_data.act is not AdminAct.LOOK:
-        await services.office.set_quiet(callback_data.act is AdminAct.QUIET)
+        await services.office.set_quiet(
+            query.from_user.id, quiet=callback_data.act is AdminAct.QUIET
+        )
     screen = admin_screen(await services.office.look(), caller.words)
     if query.message is not None:
         await services.courier.redraw(

@@ -228,7 +228,7 @@ class Office(Protocol):
     async def look(self) -> HouseFacts:
         """How the bot is now."""
 
-    async def set_quiet(self, quiet: bool) -> None:
+    async def set_quiet(self, owner: int, *, quiet: bool) -> None:
         """No new games are begun from now on, or they are again."""
 
 

@@ -25,14 +25,16 @@ def run_backup(database: Path, target: Path, *, replace: bool) -> int:
 
 def run_check(path: Path) -> int:
     """0 when nothing is wrong, 1 with what is, or when the file cannot be read."""
-    if not path.exists():
-        return _fail(f"There is no database {path}.")
     try:
+        if not path.exists():
+            return _fail(f"There is no database {path}.")
         report = check(path)
     except SchemaTooNew as error:
         return _fail(f"{path} is of a newer version of the bot: {too_new(error)}.")
     except sqlite3.Error as error:
         return _fail(f"{path} cannot be read: {error}.")
+    except OSError as error:
+        return _fail(f"{path} cannot be read: {error.strerror}.")
     print(report)
     return 1 if report.found else 0
 

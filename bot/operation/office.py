@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import structlog
+
 from bot.operation.metrics import Metrics
 from bot.operation.vitals import Vitals
 from bot.screens.admin import HouseFacts
 from storage.notes import Notes
+
+_log = structlog.get_logger(__name__)
 
 _MEGABYTE = 1024 * 1024
 
@@ -42,6 +46,7 @@ class Office:
             quiet=bool(value("durak_quiet")),
         )
 
-    async def set_quiet(self, quiet: bool) -> None:
+    async def set_quiet(self, owner: int, *, quiet: bool) -> None:
         """No new games are begun from now on, also after a restart; or they are again."""
         await self._notes.set_quiet(quiet)
+        _log.info("the quiet mode is on" if quiet else "the quiet mode is off", owner=owner)

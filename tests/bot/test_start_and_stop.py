@@ -40,7 +40,7 @@ async def test_it_starts_lives_and_stops(playground: Playground, tmp_path: Path)
     settings = settings_for(playground, LOG_LEVEL="DEBUG")
     assert (await ended(tmp_path, "health", **settings))[0] == 1
     async with Running(tmp_path, **settings) as bot, App(playground.url) as app:
-        await bot.line("event=ready")
+        assert " database=durak.db " in await bot.line("event=ready")
         await app.send(101, GROUP_ID, "/durak")
         await app.until(lambda: app.newest(GROUP_ID, "l:"))
         assert (await ended(tmp_path, "health", **settings))[0] == 0
@@ -122,9 +122,11 @@ async def test_it_stops_while_it_is_not_answered(tmp_path: Path) -> None:
 
 async def test_a_token_that_is_not_accepted(playground: Playground, tmp_path: Path) -> None:
     settings = settings_for(playground) | {"BOT_TOKEN": f"2:{SECRET}"}
-    assert await ended(tmp_path, **settings) == (
+    code, (first, said) = await ended(tmp_path, **settings)
+    assert "event=starting" in first
+    assert (code, said) == (
         1,
-        ["BOT_TOKEN is not accepted by the Bot API: is it complete and not revoked?"],
+        "BOT_TOKEN is not accepted by the Bot API: is it complete and not revoked?",
     )
 
 
@@ -172,9 +174,10 @@ async def test_a_port_that_is_taken_is_named_with_what_chooses_another() -> None
 async def test_without_a_token_it_plays_in_a_playground(tmp_path: Path) -> None:
     async with Running(tmp_path, PLAYGROUND_PORT="0") as bot:
         await bot.line("event=ready")
-        assert bot.lines[0] == "BOT_TOKEN is not set, so the bot plays in a playground of its own."
-        url = bot.lines[1].split()[1]
-        assert bot.lines[1] == f"Open {url} and type /durak in the group."
+        _, told, address, *_ = bot.lines
+        assert told == "BOT_TOKEN is not set, so the bot plays in a playground of its own."
+        url = address.split()[1]
+        assert address == f"Open {url} and type /durak in the group."
         async with App(url) as app:
             await app.send(101, GROUP_ID, "/durak")
             await app.until(lambda: app.newest(GROUP_ID, "l:"))

@@ -57,6 +57,15 @@ class Figures:
         whole = 0 < self.games == self.finished and self.confirmed > 0
         return not wrong and whole and self.busiest <= CALLS_A_MINUTE
 
+    @property
+    def verdict(self) -> str:
+        """One sentence of what the figures come to."""
+        if not self.is_clean:
+            return "The promise was broken: a figure above is not what it should be."
+        if self.unmet:
+            return "Nothing was lost, but not all was met (see 'never met'): take more kills."
+        return "Nothing was lost, and all was met."
+
     def __str__(self) -> str:
         lines = (
             f"kills                    {_listed(self.kills)}",

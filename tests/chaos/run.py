@@ -149,6 +149,7 @@ def main() -> int:
             asyncio.run(run(chosen.seed, chosen.kills, Path(folder), figures, LONG))
     finally:
         print(f"seed {chosen.seed}, {time.monotonic() - started:.0f} s", figures, sep="\n")
+    print(figures.verdict)
     return 0 if figures.is_clean and not figures.unmet else 1
 
 

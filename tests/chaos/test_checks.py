@@ -126,6 +126,7 @@ def test_each_broken_promise_spoils_the_figures(what: str, how: object) -> None:
     assert figures.is_clean
     setattr(figures, what, how)
     assert not figures.is_clean
+    assert figures.verdict.startswith("The promise was broken")
 
 
 def test_what_was_not_met_is_named() -> None:
@@ -145,3 +146,10 @@ def test_calls_gone_wrong_are_counted_by_what_telegram_said() -> None:
         {"status": 502, "description": "Bad Gateway"},
     ]
     assert refusals(calls) == {"connection lost": 1, "429 retry after": 2, "502 Bad Gateway": 1}
+
+
+def test_the_verdict_of_a_short_run_says_why_it_is_none() -> None:
+    figures = Figures(games=1, finished=1, confirmed=1, wanted={"slow"})
+    assert "take more kills" in figures.verdict
+    figures.troubles["slow"] += 1
+    assert figures.verdict == "Nothing was lost, and all was met."

@@ -99,6 +99,7 @@ async def test_quiet_games_are_played_on_and_none_begins(app: App, tmp_path: Pat
         await town.act(anya, running, "start")
         await town.seen(running, "|h:")
         await _quiet(town, owner, quiet=True)
+        assert f" owner={owner} " in await bot.line('event="the quiet mode is on"')
         assert await town.act(boris, waiting, "start") == (QUIET, True)
         assert await bot.terminate() == 0
     async with new_bot(tmp_path, app, owner) as bot:

@@ -154,6 +154,12 @@ async def test_what_is_no_database_is_told(tmp_path: Path) -> None:
     assert (code, said) == (1, "diary.db cannot be read: file is not a database.")
 
 
+async def test_a_path_that_cannot_be_looked_at_is_told(tmp_path: Path) -> None:
+    too_long = f"{'d' * 300}.db"
+    code, (said,) = await ended(tmp_path, "check", too_long)
+    assert (code, said) == (1, f"{too_long} cannot be read: File name too long.")
+
+
 async def test_a_newer_schema_is_refused(database: Path) -> None:
     newer = database.with_name("newer.db")
     shutil.copy(database, newer)

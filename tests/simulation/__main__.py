@@ -15,6 +15,9 @@ from .pace import ALL_SECOND, CHAT_BURST, GROUP_MINUTE
 from .run import Course, Outcome, run
 from .samples import table
 
+FEWEST_MINUTES = 2
+"""After the warm-up; fewer give too few samples to compare."""
+
 
 def report(outcome: Outcome) -> str:
     """All figures, and the verdict."""
@@ -62,6 +65,8 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=5, help="steps of people a second, in all")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
+    if chosen.minutes < FEWEST_MINUTES:
+        parser.error(f"--minutes: {FEWEST_MINUTES} at least, for the ends are compared")
     course = Course(chosen.groups, chosen.minutes, chosen.rate, chosen.seed, talks=True)
     load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
     print(f"{time.strftime('%H:%M:%S')} {course}; load of the machine {load}", flush=True)
