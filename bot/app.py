@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
-import sqlite3
 import tempfile
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack
@@ -33,7 +32,7 @@ from handlers import build_dispatcher
 from handlers.answering import answer_unread, answered_apart
 from playground.default_world import populate
 from playground.server import DEFAULT_TOKEN, Playground, new_telegram
-from storage.database import Database
+from storage.database import Database, may_pass
 
 _log = structlog.get_logger(__name__)
 
@@ -128,9 +127,9 @@ def new_dispatch(house: House, bot: Bot) -> Dispatch:
         with bound_contextvars(update_id=update.get("update_id")), answered_apart() as answers:
             try:
                 await dispatcher.feed_raw_update(bot, update)
-            except sqlite3.OperationalError as error:
-                raise TryAgain(str(error)) from error
-            except Exception:
+            except Exception as error:
+                if may_pass(error):
+                    raise TryAgain(str(error)) from error
                 await answer_unread(bot, update)
                 raise
             return answers

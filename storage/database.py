@@ -14,7 +14,7 @@ import aiosqlite
 from storage.grouping import Writes
 from storage.migrations import SchemaTooNew, migrate
 
-__all__ = ["Database", "DatabaseBusy", "SchemaTooNew", "is_trouble"]
+__all__ = ["Database", "DatabaseBusy", "SchemaTooNew", "is_trouble", "may_pass"]
 
 T = TypeVar("T")
 
@@ -49,10 +49,19 @@ class DatabaseBusy(RuntimeError):
     """Another process has this database open."""
 
 
+class DatabaseClosing(sqlite3.OperationalError):
+    """The bot stops: nothing new is begun."""
+
+
 def is_trouble(error: BaseException) -> bool:
     """Whether the disk is to blame: it is full, or does not answer, and may later."""
     code = getattr(error, "sqlite_errorcode", 0)
     return isinstance(error, sqlite3.OperationalError) and code & 0xFF in _TROUBLES
+
+
+def may_pass(error: BaseException) -> bool:
+    """Whether the same may be stored later: by this process, or by the next if this one stops."""
+    return is_trouble(error) or isinstance(error, DatabaseClosing)
 
 
 class Database:
@@ -79,6 +88,8 @@ class Database:
         """
         lock = _take_lock(Path(path))
         try:
+            # What cannot be opened is found here: aiosqlite's thread would survive it and complain.
+            sqlite3.connect(path).close()
             connection = await aiosqlite.connect(path, isolation_level=None)
         except BaseException:
             lock.close()
@@ -144,7 +155,7 @@ class Database:
     async def _hop(self, work: Callable[[sqlite3.Connection, Any], T], argument: Any) -> T:
         def hop(raw: sqlite3.Connection) -> T:
             if self._is_closing:
-                raise sqlite3.OperationalError("the database is being closed")
+                raise DatabaseClosing("the database is being closed")
             return work(raw, argument)
 
         # aiosqlite has no public call for "this function, on your thread"; its own go through this.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import math
+import time
+from collections.abc import Callable
 from dataclasses import replace
 
 import structlog
@@ -23,11 +25,23 @@ _LONGEST_NAP = 60.0
 _AFTER_TROUBLE = 2.0
 """Seconds of rest when the disk does not answer."""
 
+_STOOD_STILL = 5.0
+"""Seconds of sleep too much, after which the whole bot must have stood still (a paused container,
+a machine without memory): what people have tapped meanwhile was not received either.
+"""
+
 
 class Timekeeper:
     """Runs until cancelled; every time it wakes, all games that are due go through their lanes."""
 
-    def __init__(self, desk: Desk, play: Play, lobby: Lobby) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        play: Play,
+        lobby: Lobby,
+        beat: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._beat = beat
         self._desk = desk
         self._play = play
         self._lobby = lobby
@@ -93,7 +107,11 @@ class Timekeeper:
                 if not self._desk.store.is_trouble(error):
                     _log.exception("the clock stumbled")
                 nap = _AFTER_TROUBLE
+            latest = self._beat() + nap + _STOOD_STILL
             await self._sleep(nap)
+            if self._beat() > latest:
+                _log.warning("the bot stood still", seconds=round(self._beat() - latest + nap))
+                self.owe_grace()
 
     async def _once(self) -> float:
         """Seconds until something is due again."""

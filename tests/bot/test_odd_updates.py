@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +51,25 @@ async def test_poison_and_unknown_updates_are_noted_and_the_rest_goes_on(tmp_pat
     assert [len(skipped), len(unknown)] == [len(BROKEN), len(UNKNOWN)]
     noted = [json.loads(log["update"]) for log in (*skipped, *unknown)]
     assert sorted(noted, key=lambda update: int(update["update_id"])) == odd
+
+
+async def test_what_the_database_will_never_take_holds_up_nobody_for_ever(tmp_path: Path) -> None:
+    path = tmp_path / "durak.db"
+    async with standing_town(tmp_path) as town:
+        (anya,) = await town.people(1)
+        group = await town.group(anya)
+        async with still_house(town, path, StandingClock()) as still:
+            with closing(sqlite3.connect(path)) as raw:
+                raw.execute("ALTER TABLE invitations RENAME TO lost")
+            who = {"id": anya, "is_bot": False, "first_name": "Аня"}
+            chat = {"id": group.id, "type": "supergroup", "title": "чат"}
+            message = {"message_id": 900, "date": 1, "chat": chat, "from": who}
+            left = {"update_id": 4000, "message": {**message, "left_chat_member": who}}
+            await town.say(anya, group, "/rules")
+            with capture_logs() as logs:
+                await still.poll([left, *town.queued()])
+            assert town.standing(group)
+    assert [log["update_id"] for log in logs if log["event"] == "an update is skipped"] == [4000]
 
 
 async def test_names_of_four_kilobytes_are_cut_and_in_nobodys_way(tmp_path: Path) -> None:

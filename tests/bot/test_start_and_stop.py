@@ -152,6 +152,12 @@ async def test_a_database_that_is_none(tmp_path: Path) -> None:
     )
 
 
+async def test_a_folder_instead_of_a_database(tmp_path: Path) -> None:
+    code, lines = await ended(tmp_path, BOT_TOKEN=TOKEN, DATABASE=str(tmp_path))
+    assert code == 1
+    assert lines == [f"The database {tmp_path} cannot be used: unable to open database file."]
+
+
 async def test_a_database_in_a_folder_that_is_not_there(tmp_path: Path) -> None:
     path = tmp_path / "no" / "durak.db"
     with pytest.raises(OSError) as caught:

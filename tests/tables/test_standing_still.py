@@ -1,0 +1,35 @@
+"""The clock after the whole bot stood still: nobody is punished for what could not be received."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.tables.timekeeper import Timekeeper
+from bot.tables.turns import GRACE
+
+from .conftest import ANYA, BORIS, House
+
+START = "6c7cTcJcQcKc/6s7s8s9sTsJs - 8c6h h 0>1 - 2"
+
+
+async def test_turns_that_ran_out_while_the_bot_stood_still_get_time(house: House) -> None:
+    game_id = await house.at_position(START, people=(ANYA, BORIS))
+    beats = iter((0.0, 1000.0))
+    written = asyncio.Event()
+    house.database.watch(lambda *_: written.set())
+
+    def beat() -> float:
+        """A thousand seconds pass in the first sleep."""
+        at = next(beats, 1000.0)
+        if at == 0:
+            house.clock.time += 1000
+            house.desk.tell()
+        return at
+
+    timekeeper = Timekeeper(house.desk, house.play, house.lobby, beat)
+    run = asyncio.create_task(timekeeper.run())
+    await written.wait()
+    run.cancel()
+    await asyncio.wait([run])
+    table = await house.restarted().desk.table(game_id)
+    assert (table.deadline, table.moves) == (house.clock.time + GRACE, ())
