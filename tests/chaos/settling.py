@@ -23,7 +23,12 @@ _DUE = (
 )
 _KNOWN = "SELECT chat_id, message_id FROM messages WHERE message_id IS NOT NULL"
 _WHISPERS = "SELECT chat_id, person_id, ephemeral_id FROM messages WHERE ephemeral_id IS NOT NULL"
-_REDRAW = "UPDATE messages SET look = '' WHERE state = 'live'"
+_REDRAW = (
+    "UPDATE messages SET look = '', shown = CASE WHEN game_id IN"
+    " (SELECT id FROM games WHERE phase IN ('lobby', 'playing')) THEN -1 - wanted ELSE shown END"
+    " WHERE state = 'live'"
+)
+"""Due at once, as a start makes them: the start itself does so only after it is ready."""
 
 
 async def settle(app: App, database: Path, within: float = 240) -> None:
