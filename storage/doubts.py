@@ -6,6 +6,10 @@ import sqlite3
 
 from storage.database import Database
 
+MOST_GAMES = 10_000
+"""So many are kept; then the older half is forgotten, and the disk asked again for those in doubt.
+"""
+
 
 class Doubts:
     """Knows without asking the disk that a game has no message in doubt: so it is with most taps.
@@ -25,6 +29,13 @@ class Doubts:
         """A message of the game is about to be sent."""
         self._sends += 1
         self._games[game_id] = self._sends
+        if len(self._games) > MOST_GAMES:
+            newest = self._sends - MOST_GAMES // 2
+            self._games = {game: send for game, send in self._games.items() if send > newest}
+            self._has_asked = False
+
+    def __len__(self) -> int:
+        return len(self._games)
 
     async def may_be(self, game_id: int) -> bool:
         """Whether a message of the game may be in doubt."""

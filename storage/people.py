@@ -56,6 +56,10 @@ class StoredChat:
         return self.pictures != "off" and not self.photos_refused
 
 
+_MOST_REACHED = 50_000
+"""So many are known without asking the disk."""
+
+
 class People:
     """The people of one database."""
 
@@ -74,6 +78,8 @@ class People:
         known = await self.get(person_id)
         if known is None or known.reachable is not True:
             return False
+        if len(self._reached) >= _MOST_REACHED:
+            self._reached.clear()
         self._reached.add(person_id)
         return True
 
