@@ -153,8 +153,9 @@ async def test_a_database_that_is_none(tmp_path: Path) -> None:
 
 
 async def test_a_folder_instead_of_a_database(tmp_path: Path) -> None:
-    code, lines = await ended(tmp_path, BOT_TOKEN=TOKEN, DATABASE=str(tmp_path))
+    code, (starts, *lines) = await ended(tmp_path, BOT_TOKEN=TOKEN, DATABASE=str(tmp_path))
     assert code == 1
+    assert "event=starting" in starts
     assert lines == [f"The database {tmp_path} cannot be used: unable to open database file."]
 
 
