@@ -65,7 +65,7 @@ class Running:
         except TimeoutError:
             raise AssertionError("\n".join(self.lines)) from None
 
-    async def code(self, within: float = 30) -> int:
+    async def code(self, within: float = 120) -> int:
         """The exit code, which comes within so many seconds."""
         async with asyncio.timeout(within):
             code = await self._process.wait()

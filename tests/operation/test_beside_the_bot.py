@@ -72,7 +72,8 @@ async def test_a_newer_schema_is_refused_with_a_sentence(tmp_path: Path) -> None
     await new_database(tmp_path / "durak.db")
     with rows(tmp_path / "durak.db") as raw:
         raw.execute("PRAGMA user_version = 999")
-    code, lines = await ended(tmp_path, BOT_TOKEN="1:playground")
+    code, (starts, *lines) = await ended(tmp_path, BOT_TOKEN="1:playground")
+    assert "event=starting" in starts
     assert (code, lines) == (
         1,
         [
