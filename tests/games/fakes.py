@@ -8,12 +8,14 @@ from dataclasses import dataclass, field
 
 import durak
 from durak import MoveKind, events
+from locales import words
 
 from .app import App, Json, buttons, text_of
 from .card_names import NAME, cards_named
 from .checks import Played, games_of, place_of
 from .stored import StoredGame
 
+_VERDICT = words("ru")("story-caught", name="", accuser="", cards="").split()[0]
 _CLEARED = (events.BoutBeaten, events.CardsTaken)
 
 
@@ -120,9 +122,13 @@ def _any_of(names: Iterable[str]) -> re.Pattern[str]:
 
 
 def _lines(message: Json) -> list[str]:
-    """What a message says of the table: its words, and the cards that may be accused."""
+    """What a message says of the table: its words, and the cards that may be accused.
+
+    Not whom somebody has caught: all have seen those cards go back, wherever they lie since.
+    """
     accused = [b["text"] for b in buttons(message) if b["callback_data"].startswith("v:")]
-    return [*text_of(message).splitlines(), *accused]
+    told = [line for line in text_of(message).splitlines() if not line.startswith(_VERDICT)]
+    return [*told, *accused]
 
 
 def _first_fakes(stored: StoredGame) -> dict[durak.Card, tuple[float, float]]:
