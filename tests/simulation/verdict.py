@@ -22,8 +22,10 @@ A_GAME = {
 """Rows that a game may leave for ever: results are what /stats and /top count, and a press on an
 old message is known by its row. All other tables may not grow while the same people play.
 """
-BY_DESIGN = frozenset({"moves"})
-"""Append-only: every move that is made is a row. They are told, and not judged."""
+BY_DESIGN = frozenset({"moves", "handled"})
+"""Append-only: every move that is made is a row, and every command, until no Telegram would give it
+out again (`bot/delivery/once.py`). They are told, and not judged.
+"""
 ROOM = 60
 """Rows more or less that say nothing: what is under way at a moment."""
 
