@@ -99,26 +99,14 @@ def build_house(
         desk, people, chats, purses, messages, username=username, language=settings.default_language
     )
 
-    async def say(person_id: int, text: str) -> None:
-        await courier.say(person_id, 0, text)
-
     leaving = Leaving(desk, lobby)
-
-    def left(chat_id: int) -> None:
-        courier.left(chat_id)
-
-    def rights_changed(chat_id: int) -> None:
-        courier.rights_changed(chat_id)
-
-    news = News(desk, timekeeper, leaving, chats, painter, say, left, rights_changed)
+    news = News(desk, timekeeper, leaving, chats, painter, lambda: courier)
     courier: Courier[StoredMessage, Leftover] = Courier(
         bot, messages, painter, news.signals(), limits=limits, clock=clock
     )
     desk.listen(courier.wake)
     database.watch(DiskWatch(timekeeper.owe_grace).written)
-    metrics = Metrics()
-    database.watch(metrics.written)
-    bot.session.middleware(CountedCalls(metrics))
+    metrics = _counted(bot, database)
     vitals = Vitals(Census(database), metrics)
     services = Services(
         desk=desk,
@@ -145,3 +133,11 @@ def build_house(
     )
     once = Once(Handled(database), REPEATABLE, clock.now)
     return House(services, games, courier, timekeeper, metrics, vitals, news, once)
+
+
+def _counted(bot: Bot, database: Database) -> Metrics:
+    """Figures of everything that this bot calls and this database writes."""
+    metrics = Metrics()
+    database.watch(metrics.written)
+    bot.session.middleware(CountedCalls(metrics))
+    return metrics

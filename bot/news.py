@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import structlog
 
+from bot.delivery.courier import Courier
 from bot.delivery.ports import Arrived, Signals
 from bot.painting import Painter
 from bot.tables.desk import Desk
@@ -14,6 +15,8 @@ from bot.tables.leaving import Leaving
 from bot.tables.model import Spot
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.turns import GRACE
+from storage.copies import Leftover
+from storage.messages import StoredMessage
 from storage.people import Chats
 
 _log = structlog.get_logger(__name__)
@@ -24,16 +27,15 @@ _BETWEEN_TRIES = 60.0
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Each kind of news may come more than once; `say` writes a text to a person."""
+    """Each kind of news may come more than once."""
 
     desk: Desk
     timekeeper: Timekeeper
     leaving: Leaving
     chats: Chats
     painter: Painter
-    say: Callable[[int, str], Awaitable[None]]
-    left: Callable[[int], None]
-    rights_changed: Callable[[int], None]
+    courier: Callable[[], Courier[StoredMessage, Leftover]]
+    """It tells of most news itself, so it is made after this."""
     _muted: dict[int, float] = field(default_factory=dict)
     """The chats where something may not be shown, and when each was last tried because of a
     message there.
@@ -67,7 +69,7 @@ class News:
         self._muted.setdefault(chat_id, self.desk.now())
         table = await self.timekeeper.stop_clock(game_id)
         if table is not None:
-            await self.say(table.starter, (await self.painter.resting(table)).text)
+            await self.courier().say(table.starter, 0, (await self.painter.resting(table)).text)
 
     async def arrived(self, chat_id: int, thread_id: int, kind: str, message: Arrived) -> None:
         """A message of the bot stands there: the table knows how far up it is."""
@@ -98,7 +100,7 @@ class News:
     async def removed(self, chat_id: int) -> None:
         """The bot is no longer in the group: its lobbies and games rest there."""
         store = self.desk.store
-        self.left(chat_id)
+        self.courier().left(chat_id)
         for game_id in (*await store.lobbies_in(chat_id), *await store.playing_in(chat_id)):
             await self.muted(chat_id, game_id)
 
@@ -127,6 +129,6 @@ class News:
 
     async def _try(self, chat_id: int) -> None:
         """What waits in the chat is tried at once."""
-        self.rights_changed(chat_id)
+        self.courier().rights_changed(chat_id)
         await self.chats.wake(chat_id, self.desk.now())
         self.desk.tell()

@@ -9,7 +9,7 @@ from durak.cards import Card
 from durak.events import CardsDealt, Event
 from durak.explaining import explain, explain_card
 from durak.legality import actors, legal_moves
-from durak.moves import Move
+from durak.moves import Move, with_card
 from durak.outcome import Outcome
 from durak.position import position_text
 from durak.record import Record
@@ -120,6 +120,14 @@ class Game:
         is_fake = s.profile.is_fake
         return moves if is_fake is None else tuple(m for m in moves if not is_fake(s, m))
 
+    def moves_with(self, seat: int, card: Card) -> tuple[Move, ...]:
+        """Return the seat's legal moves in which this card is laid or shown, as in its view."""
+        return with_card(self.legal_moves(seat), card)
+
+    def fair_moves_with(self, seat: int, card: Card) -> tuple[Move, ...]:
+        """Return those of `moves_with` that need no cheating."""
+        return with_card(self.fair_moves(seat), card)
+
     def check(self, seat: int, move: Move | str) -> Refusal | None:
         """Return why the move is refused, None when it is legal."""
         if not isinstance(move, Move):
@@ -134,7 +142,7 @@ class Game:
     def check_card(self, seat: int, card: Card | str) -> Refusal | None:
         """Return None when the seat can play this card in some way now, else why it cannot."""
         card = Card.parse(card) if isinstance(card, str) else card
-        if any(card in move.cards for move in self.legal_moves(seat)):
+        if self.moves_with(seat, card):
             return None
         return explain_card(self._state, seat, card)
 

@@ -117,6 +117,11 @@ class Move:
         return f"Move({str(self)!r})"
 
 
+def with_card(moves: tuple[Move, ...], card: Card) -> tuple[Move, ...]:
+    """Return those of the moves in which this card is laid or shown."""
+    return tuple(move for move in moves if card in move.cards)
+
+
 def _text(kind: MoveKind, cards: tuple[Card, ...], target: Card | None, seat: int | None) -> str:
     laid = "".join(map(str, cards))
     match kind:

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from durak.cards import Card
-from durak.moves import ACCUSING, Move
+from durak.moves import ACCUSING, Move, with_card
 from durak.outcome import Outcome
 from durak.rules import Rules
 
@@ -126,8 +126,8 @@ class View:
 
     def moves_with(self, card: Card) -> tuple[Move, ...]:
         """The own legal moves in which this card is laid or shown."""
-        return tuple(move for move in self.moves if card in move.cards)
+        return with_card(self.moves, card)
 
     def fair_moves_with(self, card: Card) -> tuple[Move, ...]:
         """Those of `moves_with` that need no cheating."""
-        return tuple(move for move in self.fair_moves if card in move.cards)
+        return with_card(self.fair_moves, card)

@@ -20,7 +20,7 @@ from bot.screens.callbacks import (
 )
 from bot.screens.hand_alert import hand_alert
 from bot.tables.answers import Answer, Refused, refuse
-from bot.tables.model import Phase, Table
+from bot.tables.model import Person, Phase, Table
 from bot.tables.notices import Notice
 from bot.tables.opened import ACCUSE, CHEAT, Opened
 from handlers.answering import answer_text, reply, toast
@@ -31,30 +31,23 @@ from handlers.services import Services
 router = Router(name="moves")
 
 
+async def made(press: MovePress | CardPress, person: Person, services: Services) -> Answer:
+    """One tap, that move; or what comes of a card of the hand. Raises `Refused`."""
+    if isinstance(press, CardPress):
+        return await services.play.card(press.game, press.stamp, person, press.card)
+    return await services.play.move(press.game, press.stamp, person, press.move)
+
+
 @router.callback_query(MovePress.filter())
-async def on_move(
-    query: CallbackQuery, callback_data: MovePress, caller: Caller, services: Services
-) -> None:
-    """One tap, that move."""
-    press = callback_data
-    await reply(
-        query,
-        caller,
-        services.play.move(press.game, press.stamp, caller.person, press.move),
-    )
-
-
 @router.callback_query(CardPress.filter())
-async def on_card(
-    query: CallbackQuery, callback_data: CardPress, caller: Caller, services: Services
+async def on_move(
+    query: CallbackQuery,
+    callback_data: MovePress | CardPress,
+    caller: Caller,
+    services: Services,
 ) -> None:
-    """A card of the hand."""
-    press = callback_data
-    await reply(
-        query,
-        caller,
-        services.play.card(press.game, press.stamp, caller.person, press.card),
-    )
+    """A move, or a card, in an update that the short way (handlers/quick.py) does not take."""
+    await reply(query, caller, made(callback_data, caller.person, services))
 
 
 @router.callback_query(FakePress.filter())

@@ -20,6 +20,7 @@ from bot.tables.answers import Answer
 from bot.tables.model import Person
 from handlers.answering import answer_text, fitting, send_answer, settled
 from handlers.caller import NOBODY, Callers, Face
+from handlers.moves import made
 from handlers.presses import kind_of_copy
 from handlers.services import Services
 
@@ -106,19 +107,14 @@ class Doorway(Dispatcher):
         services.witness.tapped()
         if tap.press.game:
             services.courier.hurry(tap.press.game, tap.face.id)
-        answer = await settled(self._made(tap), services.witness.refused)
+        person = Person(tap.face.id, tap.face.name)
+        answer = await settled(made(tap.press, person, services), services.witness.refused)
         await self._reply(bot, tap, answer)
         if tap.chat_type == ChatType.PRIVATE:
             await self._callers.check_reached(tap.face.id)
         if tap.press.game and tap.message_id:
             kind = kind_of_copy(tap.chat_type, tap.press)
             await services.courier.tapped(tap.chat_id, tap.message_id, tap.press.game, kind)
-
-    async def _made(self, tap: Tap) -> Answer:
-        person, press, play = Person(tap.face.id, tap.face.name), tap.press, self._services.play
-        if isinstance(press, CardPress):
-            return await play.card(press.game, press.stamp, person, press.card)
-        return await play.move(press.game, press.stamp, person, press.move)
 
     async def _reply(self, bot: Bot, tap: Tap, answer: Answer) -> None:
         text = ""

@@ -132,8 +132,8 @@ def _moves_with(
     game: durak.Game, seat: int, card: durak.Card, *, fake: bool
 ) -> tuple[durak.Move, ...]:
     """What the tap of the card can mean, at least one move. Raises `Refused` when nothing."""
-    legal = tuple(move for move in game.legal_moves(seat) if card in move.cards)
-    moves = legal if fake else tuple(move for move in game.fair_moves(seat) if card in move.cards)
+    legal = game.moves_with(seat, card)
+    moves = legal if fake else game.fair_moves_with(seat, card)
     if moves:
         return moves
     if legal:
