@@ -101,6 +101,7 @@ async def _serve(
         "the timekeeper": house.keep_time(),
         "the sign of life": keep_alive(wire.database),
         "the look at the database": house.vitals.run(),
+        "the look at the token": house.revoked.run(),
     }
     named = {name: asyncio.create_task(one) for name, one in work.items()}
     house.vitals.watch(named, polls=poller is not None)

@@ -12,6 +12,7 @@ from bot.delivery.budget import Limits
 from bot.delivery.clock import Clock
 from bot.delivery.courier import Courier
 from bot.delivery.once import Once
+from bot.delivery.revoked import Revoked
 from bot.news import News
 from bot.operation.disk import DiskWatch
 from bot.operation.metrics import CountedCalls, Metrics
@@ -53,6 +54,7 @@ class House:
     vitals: Vitals
     news: News
     once: Once
+    revoked: Revoked
     has_woken: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def wake_up(self) -> None:
@@ -107,6 +109,8 @@ def build_house(
     desk.listen(courier.wake)
     database.watch(DiskWatch(timekeeper.owe_grace).written)
     metrics = _counted(bot, database)
+    revoked = Revoked()
+    bot.session.middleware(revoked)
     vitals = Vitals(Census(database), metrics)
     services = Services(
         desk=desk,
@@ -132,7 +136,7 @@ def build_house(
         clock=settings.clock,
     )
     once = Once(Handled(database), REPEATABLE, clock.now)
-    return House(services, games, courier, timekeeper, metrics, vitals, news, once)
+    return House(services, games, courier, timekeeper, metrics, vitals, news, once, revoked)
 
 
 def _counted(bot: Bot, database: Database) -> Metrics:

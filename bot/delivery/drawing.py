@@ -175,12 +175,13 @@ class Drawing(Generic[M, C]):
 
 
 def _is_waited_for(message: M) -> bool:
-    """Whether somebody looks for this very call: a lobby while it is set up, a new table.
+    """Whether somebody looks for this very call: a lobby while it is set up, a table.
 
+    A table has a pace of its own, and is to keep it also where the group's minute has just begun.
     A mention of who is waited for is none: it yields to the table itself.
     """
     is_new = message.kind not in ("ephemeral", "call") and message.message_id is None
-    return message.kind == "lobby" or is_new
+    return message.kind in _TABLES or is_new
 
 
 def _ids(message: M) -> dict[str, object]:

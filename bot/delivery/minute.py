@@ -33,7 +33,7 @@ class Limits:
     """So many where somebody waits for the very call; what is left then stays for the table."""
     together: float = 3600.0
     """Seconds that whispers count with the rest once Telegram has refused a call for both."""
-    table: Pace = Pace(quiet=3.0, behind=8.0, late=2.9)
+    table: Pace = Pace(quiet=3.2, behind=8.0, late=3.2)
     hand: Pace = Pace(quiet=8.0, behind=30.0)
     """The hand of somebody who neither has tapped nor can move."""
     brisk: float = 2.5

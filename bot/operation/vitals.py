@@ -68,7 +68,7 @@ class Vitals:
         self._age = self._overdue = 0.0
         self._looked = self._heard = now()
         self._polls = False
-        self._tasks: Mapping[str, asyncio.Task[None]] = {}
+        self._tasks: Mapping[str, asyncio.Task[None]] | None = None
 
     def watch(self, tasks: Mapping[str, asyncio.Task[None]], *, polls: bool) -> None:
         """These are to run; `polls`: Telegram is asked all the time, so it answers all the time."""
@@ -106,6 +106,8 @@ class Vitals:
 
     def troubles(self) -> list[str]:
         """A sentence for everything that does not run or stands still; [] while all is well."""
+        if self._tasks is None:
+            return ["the bot is starting"]
         now, most = self._now(), self._patience
         stopped = [f"{name} has stopped" for name, task in self._tasks.items() if task.done()]
         silent = now - self._heard if self._polls else 0.0

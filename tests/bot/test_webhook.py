@@ -86,3 +86,28 @@ async def test_from_polling_to_the_webhook_and_back_nothing_is_lost(tmp_path: Pa
             await town.say(ANYA, group, "/stats")
             assert (await app.get("queue"))["pending"] == 1
         assert telegram.webhook.url == ""
+
+
+async def test_a_token_that_is_revoked_ends_it_though_it_asks_for_no_updates(
+    tmp_path: Path,
+) -> None:
+    telegram = new_telegram(TOKEN)
+    populate(telegram)
+    port = free_port()
+    async with await Playground.start(telegram) as playground, App(playground.url) as app:
+        settings = {
+            "BOT_TOKEN": TOKEN,
+            "BOT_API_URL": playground.url,
+            "WEBHOOK_URL": f"http://127.0.0.1:{port}/hook",
+            "WEBHOOK_SECRET": SECRET,
+            "WEBHOOK_PORT": str(port),
+        }
+        async with Running(tmp_path, **settings) as bot:
+            await bot.line("event=ready")
+            await app.post("faults", code=401, count=1000)
+            await Town(app, bot).say(ANYA, Group(GROUP_ID), "/durak")
+            assert await bot.code() == 1
+            assert bot.lines[-1] == (
+                "BOT_TOKEN is not accepted by the Bot API: is it complete and not revoked?"
+            )
+            assert not [line for line in bot.lines if "Traceback" in line]

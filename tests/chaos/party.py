@@ -16,6 +16,9 @@ STAKE = 100
 NAP = 3.0
 """Seconds after which people press again."""
 _SMALL = {"mode": "throw_in", "deck": "24"}
+"""Each rule that is chosen takes calls of the group's minute: where the table itself is to be
+called in the storm, all are left as they are.
+"""
 
 
 @dataclass(frozen=True)
@@ -36,12 +39,12 @@ class Kind:
 
 
 KINDS = (
-    Kind("moves away", 2, _SMALL, chat="group"),
-    Kind("topic", 3, _SMALL, topic=True),
+    Kind("moves away", 2, {}, chat="group"),
+    Kind("topic", 3, {"passing": "explicit", **_SMALL}, topic=True),
     Kind("bank", 2, {"preset": "bank", "deck": "24"}, stake=STAKE),
     Kind("cheats", 2, {"preset": "local_cheats", "deck": "24"}),
     Kind("whispers", 2, _SMALL, both=True),
-    Kind("rights", 2, {"passing": "explicit", "deck": "24"}, computers=1),
+    Kind("rights", 2, {}, computers=1),
 )
 LONG = (*KINDS, Kind("hidden", 1, _SMALL, computers=1, hidden=True))
 """The last one has Telegram's pace for a group, so its game takes some minutes."""

@@ -9,7 +9,6 @@ import tempfile
 import time
 import traceback
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -22,7 +21,7 @@ from tests.games.world import World, new_world
 
 from .counting import count_end, count_running
 from .figures import Figures
-from .kills import Killer
+from .kills import GLANCE, Killer
 from .party import KINDS, LONG, Gate, Kind, Table, new_tables
 from .settling import settle
 from .storm import REFUSALS, Storm
@@ -119,16 +118,18 @@ async def _storm(
     killer = Killer(app, bot, dice)
     figures.wanted |= {*storm.troubles, *killer.points, *REFUSALS}
     blowing = asyncio.create_task(storm.blow())
-    refused = dice.randrange(kills)
+    refused, troubles = dice.randrange(kills), len(storm.troubles)
     for number in range(kills):
+        # All of them come once, however soon the bot is back.
+        while storm.ordered < troubles * number // kills and not blowing.done():
+            await app.wait_change(GLANCE)
         if all(table.is_over(app) for table in tables):
             break
         if number == refused:
             await killer.refuse()
         _tell(app, f"killed {await killer.one()}")
-    blowing.cancel()
-    with suppress(asyncio.CancelledError):
-        await blowing
+    await storm.end()
+    await blowing
     await storm.calm()
     figures.kills += killer.kills
     figures.stopped += killer.stopped

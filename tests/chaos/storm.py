@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
@@ -46,6 +47,8 @@ REFUSALS = (
     "400 TOPIC_CLOSED",
 )
 """What Telegram says to the bot after what people have done."""
+_LURKING = ("migrated", "no photos")
+"""Once a storm, as soon as the bot wants to call the group."""
 _FORBIDDEN = (
     "user is deactivated",
     "bot was blocked by the user",
@@ -54,7 +57,7 @@ _FORBIDDEN = (
 
 
 class Storm:
-    """Orders trouble as long as it runs; `calm` ends all that lasts."""
+    """Orders trouble until it is to `end`; `calm` ends all that lasts."""
 
     def __init__(self, app: App, tables: Sequence[Table], dice: Random) -> None:
         self._app = app
@@ -65,8 +68,13 @@ class Storm:
         self._deck: list[str] = []
         self.done: Counter[str] = Counter()
         """How often people did what makes trouble."""
+        self.ordered = 0
+        """How many troubles have come."""
         self._is_closed = False
         """Whether the topic is."""
+        self._is_over = False
+        self._lurking = len(_LURKING)
+        """So many have not come yet."""
         self.backwards = 0
         """How many updates were brought again with the newest first."""
         self._deeds: dict[str, Callable[[], Awaitable[Undo | None]]] = {
@@ -74,8 +82,6 @@ class Storm:
             "forbidden": self._forbid,
             "message deleted": self._delete,
             "can't be edited": self._refuse_edit,
-            "migrated": self._migrate,
-            "no photos": self._forbid_photos,
             "no rights": self._forbid_words,
             "topic closed": self._close_topic,
             "thrown out": self._throw_out,
@@ -85,26 +91,38 @@ class Storm:
 
     @property
     def troubles(self) -> list[str]:
-        """What may go wrong yet."""
-        return [*WIRE, *self._deeds]
+        """What may go wrong."""
+        return [*WIRE, *self._deeds, *_LURKING]
 
     async def blow(self) -> None:
-        """Goes on until cancelled."""
-        while True:
-            await self.one()
-            goal = self._app.counts["message"] + self._dice.randint(2, 8)
-            with suppress(TimeoutError):
-                await self._app.until(
-                    lambda goal=goal: self._app.counts["message"] >= goal,  # type: ignore[misc]
-                    within=BETWEEN,
-                )
+        """Goes on until it is to end."""
+        async with asyncio.TaskGroup() as tasks:
+            for lurking in (self._migrate(), self._forbid_photos()):
+                tasks.create_task(lurking)
+            while not self._is_over:
+                await self.one()
+                goal = self._app.counts["message"] + self._dice.randint(2, 8)
+                with suppress(TimeoutError):
+                    await self._app.until(
+                        lambda goal=goal: self._app.counts["message"] >= goal,  # type: ignore[misc]
+                        within=BETWEEN,
+                    )
+
+    async def end(self) -> None:
+        """Nothing more comes, but what lurks has a while yet."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LASTS):
+                while self._lurking:
+                    await self._app.wait_change(BETWEEN)
+        self._is_over = True
 
     async def one(self) -> None:
         """The next trouble comes; in the long run each as often as every other."""
         if not self._deck:
-            self._deck = [*self.troubles]
+            self._deck = [*WIRE, *self._deeds]
             self._dice.shuffle(self._deck)
         name = self._deck.pop()
+        self.ordered += 1
         undo: Undo | None = None
         if name in WIRE:
             await self._order(name, **WIRE[name])
@@ -179,34 +197,49 @@ class Storm:
         await self._order("can't be edited", method=self._dice.choice(_EDITS), **fault)
 
     async def _migrate(self) -> None:
-        """Once; the table is to be drawn just then, and the bot hears of it late: so it calls the
-        group by its old id.
+        """The table is to be drawn just then, and the bot hears of it late: so it calls the group
+        by its old id.
         """
         table = self._table("moves away")
-        del self._deeds["migrated"]
-        known = len(self._app.presses)
-        with suppress(TimeoutError):
-            await self._app.until(
-                lambda: any(press.person in table.people for press in self._app.presses[known:]),
-                within=_LASTS,
-            )
-        await self._app.post(
-            "faults", method="getUpdates", code=502, count=6, name="getUpdates 502"
-        )
-        moved = (await self._app.post("migrate", chat_id=table.group))["chat"]["id"]
-        table.move_to(moved)
+        if await self._is_held_up("migrated", table):
+            await self._order("getUpdates 502", method="getUpdates", code=502, count=6)
+            moved = (await self._app.post("migrate", chat_id=table.group))["chat"]["id"]
+            table.move_to(moved)
 
-    async def _forbid_photos(self) -> Undo:
-        return await self._forbid_right("can_send_photos")
+    async def _forbid_photos(self) -> None:
+        """Just when one is to be sent."""
+        table = self._table("rights")
+        if await self._is_held_up("no photos", table):
+            undo = await self._forbid_right(table, "can_send_photos")
+            self._undo.append((time.monotonic() + _LASTS, undo))
+
+    async def _is_held_up(self, name: str, table: Table) -> bool:
+        """The bot has wanted to send the table's picture, and will again in two seconds.
+
+        False when the storm or the game was over before.
+        """
+        fault = {"method": "sendPhoto", "chat_id": table.group, **WIRE["429"]}
+        await self._order(name, **fault)
+        await self._ask_for(table)
+        while (waits := await self._is_ordered(name)) and not self._is_over:
+            await self._app.wait_change(BETWEEN)
+        self._lurking -= 1
+        return not waits
+
+    async def _is_ordered(self, name: str) -> bool:
+        """Whether it has not happened yet."""
+        ordered = (await self._app.get("faults"))["faults"]
+        return any(fault.get("name") == name for fault in ordered)
 
     async def _forbid_words(self) -> Undo:
-        return await self._forbid_right("can_send_messages")
-
-    async def _forbid_right(self, right: str) -> Undo:
         table = self._table("rights")
+        undo = await self._forbid_right(table, "can_send_messages")
+        await self._ask_for(table)
+        return undo
+
+    async def _forbid_right(self, table: Table, right: str) -> Undo:
         group = table.group
         await self._app.post("bot", chat_id=group, rights={right: False})
-        await self._ask_for(table)
 
         async def undo() -> None:
             await self._app.post("bot", chat_id=group, rights={right: True})

@@ -1,4 +1,4 @@
-"""python -m tests.load: the whole bot under load, in about five minutes.
+"""python -m tests.load: the whole bot under load, in about nine minutes.
 
 Every process is its own: the bot as `python -m bot`, the playground as its Telegram, people here.
 """

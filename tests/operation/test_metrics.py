@@ -145,7 +145,10 @@ async def watched(tmp_path: Path) -> AsyncIterator[tuple[Vitals, HandClock, Path
     path = tmp_path / "durak.db"
     await new_database(path, PLAYED)
     database, clock = await Database.open(path), HandClock()
-    yield Vitals(Census(database), Metrics(), now=clock), clock, path
+    vitals = Vitals(Census(database), Metrics(), now=clock)
+    assert vitals.troubles() == ["the bot is starting"]
+    vitals.watch({}, polls=False)
+    yield vitals, clock, path
     await database.close()
 
 
