@@ -1,4 +1,4 @@
-"""`python -m bot`: the bot. With `health`, `backup` or `check` it looks after one."""
+"""`python -m bot`: the bot. With `health`, `backup`, `restore` or `check` it looks after one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import structlog
 from bot.config import Settings, WrongSettings, read_settings
 from bot.health import is_alive
 from bot.logs import set_up_logs
-from bot.operation.commands import run_backup, run_check
+from bot.operation.commands import run_backup, run_check, run_restore
 
 
 def main() -> int:
@@ -27,6 +27,8 @@ def main() -> int:
             return 0 if is_alive(settings.database) else 1
         case "backup":
             return run_backup(settings.database, wanted.file, replace=wanted.replace)
+        case "restore":
+            return run_restore(wanted.file, settings.database)
         case "check":
             return run_check(wanted.file or settings.database)
     return _run(settings)
@@ -48,6 +50,8 @@ def _parser() -> argparse.ArgumentParser:
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", type=Path, help="the copy")
     backup.add_argument("--replace", action="store_true", help="write over a file that is there")
+    restore = commands.add_parser("restore", help="put a copy in the database's place")
+    restore.add_argument("file", type=Path, help="the copy, as `backup` has made it")
     check = commands.add_parser("check", help="look for damage in the database or a copy")
     check.add_argument("file", type=Path, nargs="?", help="instead of the database of the settings")
     return parser

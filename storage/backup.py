@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-__all__ = ["BackupRefused", "back_up", "open_for_reading"]
+__all__ = ["BackupRefused", "back_up", "flush", "open_for_reading", "write_copy"]
 
 
 class BackupRefused(RuntimeError):
@@ -38,14 +38,18 @@ def back_up(source: Path, target: Path, *, replace: bool) -> None:
         raise BackupRefused(f"{target} exists already; --replace writes over it.")
     beside = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
-        _copy(source, beside)
+        write_copy(source, beside)
         beside.replace(target)
     finally:
         beside.unlink(missing_ok=True)
-    _flush(target.parent)
+    flush(target.parent)
 
 
-def _copy(source: Path, beside: Path) -> None:
+def write_copy(source: Path, beside: Path) -> None:
+    """`beside` is a sound copy, one file on the disk.
+
+    Raises `BackupRefused` where the source is damaged; `beside` is of no use then.
+    """
     with closing(open_for_reading(source)) as raw, closing(sqlite3.connect(beside)) as copy:
         raw.backup(copy)
         # A copy is one file: without this it would want a -wal and a -shm beside it.
@@ -53,10 +57,10 @@ def _copy(source: Path, beside: Path) -> None:
         found: str = copy.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
         raise BackupRefused(f"The database {source} is damaged: {' '.join(found.split())}.")
-    _flush(beside)
+    flush(beside)
 
 
-def _flush(path: Path) -> None:
+def flush(path: Path) -> None:
     """What was written to this file, or renamed in this folder, is on the disk."""
     number = os.open(path, os.O_RDONLY)
     try:

@@ -86,7 +86,7 @@ class Database:
         Raises `DatabaseBusy` when another process holds it, `SchemaTooNew` when a newer version
         of the bot has written it, `sqlite3.DatabaseError` when the file is none.
         """
-        lock = _take_lock(Path(path))
+        lock = take_lock(Path(path))
         try:
             # What cannot be opened is found here: aiosqlite's thread would survive it and complain.
             sqlite3.connect(path).close()
@@ -175,7 +175,11 @@ def _prepare(raw: sqlite3.Connection) -> None:
     migrate(raw)
 
 
-def _take_lock(path: Path) -> IO[bytes]:
+def take_lock(path: Path) -> IO[bytes]:
+    """Until it is closed, or this process ends, no other may open the database at `path`.
+
+    Raises `DatabaseBusy` where another holds it.
+    """
     lock = path.with_name(path.name + ".lock").open("ab")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

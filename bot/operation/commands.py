@@ -8,7 +8,9 @@ from pathlib import Path
 
 from bot.operation.checking import check
 from storage.backup import BackupRefused, back_up
+from storage.database import DatabaseBusy
 from storage.migrations import SchemaTooNew
+from storage.restoring import restore
 
 
 def run_backup(database: Path, target: Path, *, replace: bool) -> int:
@@ -20,6 +22,23 @@ def run_backup(database: Path, target: Path, *, replace: bool) -> int:
     except (sqlite3.Error, OSError) as error:
         return _fail(f"The backup was not made: {error}.")
     print(f"{target} is a copy of {database}.")
+    return 0
+
+
+def run_restore(source: Path, database: Path) -> int:
+    """0 when the database is a copy of `source` now; 1 with a sentence, and it is as it was."""
+    try:
+        kept = restore(source, database)
+    except BackupRefused as error:
+        return _fail(str(error))
+    except DatabaseBusy:
+        return _fail(f"{database} is in use by another process: stop the bot first.")
+    except SchemaTooNew as error:
+        return _fail(f"{source} is of a newer version of the bot: {too_new(error)}.")
+    except (sqlite3.Error, OSError) as error:
+        return _fail(f"Nothing was restored: {error}.")
+    before = f" What it was before is kept as {kept}." if kept else ""
+    print(f"{database} is a copy of {source} now.{before}")
     return 0
 
 
