@@ -30,7 +30,8 @@ def report(outcome: Outcome) -> str:
             "", "from the start:", table([*outcome.warming, *samples]),
             "", "first quarter after the warm-up -> last:", *map(str, outcome.growths()),
             "", f"done: {did}",
-            f"presses not answered in 10 s: {outcome.unanswered}",
+            f"presses not answered in 10 s: {outcome.unanswered};"
+            f" answers that the wire lost or refused: {pace.answers_lost}",
             f"troubles ordered on the wire: {outcome.troubles_ordered}",
             "seconds from a tap to the tapper's hand, while 20 calls a second are not enough for"
             f" all the new tables: {_spread(outcome.until_drawn[: outcome.drawn_warming])}",

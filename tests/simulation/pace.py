@@ -36,6 +36,8 @@ class Pace:
     seen: int = 0
     """The number of the last call read from the record."""
     stalls: list[tuple[float, float]] = field(default_factory=list)
+    answers_lost: int = 0
+    """Answers to presses that the wire lost or refused: nobody has promised to say them again."""
     _calls: list[tuple[float, int, int]] = field(default_factory=list)
 
     def read(self, found: dict[str, Any]) -> None:
@@ -43,6 +45,7 @@ class Pace:
         self.stalls = [(begin, end) for begin, end in found["stalls"]]
         for call in found["calls"]:
             self.seen = max(self.seen, call["n"])
+            self.answers_lost += _is_lost_answer(call)
             if "chat_id" in call and _is_paced(call):
                 self._calls.append((call["came"], call["chat_id"], call.get("receiver", 0)))
 
@@ -127,3 +130,8 @@ def _windows(calls: Iterable[tuple[float, tuple[int, int]]], span: float) -> Ite
 
 def _is_paced(call: dict[str, Any]) -> bool:
     return call["counted"] or call["method"].lower().startswith(_UNCOUNTED_BUT_PACED)
+
+
+def _is_lost_answer(call: dict[str, Any]) -> bool:
+    is_answer = call["method"].lower() == "answercallbackquery"
+    return is_answer and (call["status"] != 200 or bool(call.get("dropped")))

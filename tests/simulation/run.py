@@ -64,8 +64,10 @@ class Outcome:
 
     def troubles(self) -> list[str]:
         """A sentence for everything that should not be."""
+        unanswered = self.unanswered - self.pace.answers_lost
         return [
             *self.pace.troubles(),
+            *([f"presses without an answer, which was not lost: {unanswered}"] * (unanswered > 0)),
             *(f"grows: {growth}" for growth in self.growths() if not growth.is_fine),
             *(f"in the log: {error}" for error in self.errors),
         ]

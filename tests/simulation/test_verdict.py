@@ -93,11 +93,14 @@ def test_a_short_run_says_nothing() -> None:
 def test_everything_wrong_is_a_sentence() -> None:
     pace = Pace()
     read(pace, [call(number, float(number)) for number in range(19)])
+    read(pace, [answer(19, 502), answer(20, 200), answer(21, 200, dropped="before")])
     outcome = Outcome(
-        half_an_hour(LEAKS["tasks"]), [], pace, ["level=error event=oh"], Counter(), 0, 0
+        half_an_hour(LEAKS["tasks"]), [], pace, ["level=error event=oh"], Counter(), 5, 0
     )
-    group, tasks, log = outcome.troubles()
+    group, press, tasks, log = outcome.troubles()
     assert group.startswith("19 calls in 60 s into group -7")
+    assert press == "presses without an answer, which was not lost: 3"
+    assert not [one for one in replace(outcome, unanswered=2).troubles() if "press" in one]
     assert tasks.startswith("grows: tasks")
     assert log == "in the log: level=error event=oh"
 
@@ -117,7 +120,12 @@ def read(pace: Pace, calls: list[dict[str, object]], *stalls: tuple[float, float
 
 def call(number: int, came: float, chat: int = -7, **more: object) -> dict[str, object]:
     found = {"n": number, "came": came, "chat_id": chat, "method": "sendMessage", "counted": True}
-    return {**found, **more}
+    return {**found, "status": 200, **more}
+
+
+def answer(number: int, status: int, **more: object) -> dict[str, object]:
+    method = {"method": "answerCallbackQuery", "counted": False}
+    return {"n": number, "came": 0.0, "status": status, **method, **more}
 
 
 def test_a_minute_of_a_group() -> None:
@@ -140,7 +148,7 @@ def test_deleting_counts_and_asking_does_not() -> None:
     pace = Pace()
     read(pace, [call(n, 3.0 * n, method="deleteMessage", counted=False) for n in range(15)])
     read(pace, [call(n, 3.0 * n, method="getChat", counted=False) for n in range(15)])
-    read(pace, [{"n": 40, "came": 1.0, "method": "answerCallbackQuery", "counted": False}])
+    read(pace, [answer(40, 200)])
     assert (pace.group_minute().calls, pace.seen) == (15, 40)
 
 
