@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from storage.backup import open_for_reading
-from storage.games import StoredGame, load
+from storage.loading import StoredGame, load
 from storage.migrations import SchemaTooNew, migrate, migrations
 
 __all__ = ["Inspected"]

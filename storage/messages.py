@@ -1,7 +1,7 @@
 """The visible messages: what is wanted, what is shown, and what delivery does about it.
 
-`Messages` is what delivery calls, each method one hop; the functions beside it (storage/wanting.py)
-run inside the transactions of games and people.
+`Messages` is what delivery calls, each method one hop. What changes what is wanted runs inside the
+transactions of games and people (storage/wanting.py).
 """
 
 from __future__ import annotations
@@ -15,38 +15,8 @@ from storage.copies import Leftover
 from storage.database import Database, is_trouble
 from storage.doubts import Doubts
 from storage.learned import note_call, note_reachable, recall_calls
-from storage.wanting import (
-    add,
-    move_chat,
-    pick,
-    post_anew,
-    revive,
-    wake_chat,
-    want_again,
-    want_all,
-    want_chat,
-    want_everything,
-    want_person,
-    want_tables_of,
-)
 
-__all__ = [
-    "Leftover",
-    "Messages",
-    "StoredMessage",
-    "add",
-    "move_chat",
-    "pick",
-    "post_anew",
-    "revive",
-    "wake_chat",
-    "want_again",
-    "want_all",
-    "want_chat",
-    "want_everything",
-    "want_person",
-    "want_tables_of",
-]
+__all__ = ["Leftover", "Messages", "StoredMessage"]
 
 _WAITING = "shown < wanted AND state IN ('live', 'sending')"
 

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from storage import games, invitations, messages, pins, purses
+from storage import invitations, pins, purses, wanting, writing
 from storage.database import Database
 
 __all__ = ["Chats", "People", "StoredChat", "StoredPerson"]
@@ -109,7 +109,7 @@ class People:
 
         def work(raw: sqlite3.Connection) -> None:
             raw.execute("UPDATE people SET language = ? WHERE id = ?", (language, person_id))
-            messages.want_person(raw, person_id)
+            wanting.want_person(raw, person_id)
 
         await self._database.run(work)
 
@@ -126,7 +126,7 @@ class People:
 
         def work(raw: sqlite3.Connection) -> None:
             raw.execute("UPDATE people SET card_order = ? WHERE id = ?", (order, person_id))
-            messages.want_person(raw, person_id)
+            wanting.want_person(raw, person_id)
 
         await self._database.run(work)
 
@@ -136,8 +136,8 @@ class People:
         def work(raw: sqlite3.Connection) -> None:
             raw.execute("UPDATE people SET reachable = ? WHERE id = ?", (reachable, person_id))
             if reachable:
-                messages.revive(raw, person_id)
-            messages.want_tables_of(raw, person_id)
+                wanting.revive(raw, person_id)
+            wanting.want_tables_of(raw, person_id)
 
         await self._database.run(work)
         if not reachable:
@@ -207,7 +207,7 @@ class Chats:
 
     async def wake(self, chat_id: int, now: float) -> None:
         """What waits in this chat is tried at once: the bot may write there again."""
-        await self._database.run(lambda raw: messages.wake_chat(raw, chat_id, now))
+        await self._database.run(lambda raw: wanting.wake_chat(raw, chat_id, now))
 
     async def resting(self, now: float) -> list[tuple[int, float]]:
         """The chats that Telegram wants to be left alone for more than a minute, and until when.
@@ -252,7 +252,7 @@ class Chats:
             )
             purses.move_chat(raw, old, new)
             invitations.move_chat(raw, old, new)
-            messages.move_chat(raw, old, new)
+            wanting.move_chat(raw, old, new)
 
         await self._database.run(work)
 
@@ -263,7 +263,7 @@ class Chats:
                 f" ON CONFLICT (id) DO UPDATE SET {column} = ?2",
                 (chat_id, value),
             )
-            messages.want_chat(raw, chat_id)
+            wanting.want_chat(raw, chat_id)
 
         await self._database.run(work)
 
@@ -300,7 +300,7 @@ def _make_room(raw: sqlite3.Connection, old: int, new: int) -> None:
         (old, new),
     ).fetchall()
     for row in yielding:
-        games.close(raw, row["id"])
+        writing.close(raw, row["id"])
 
 
 def _chat(raw: sqlite3.Connection, chat_id: int) -> StoredChat:

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.tables.model import Phase
 from bot.tables.revival import faults, revive
 from storage.checking import Inspected
-from storage.games import StoredGame
+from storage.loading import StoredGame
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from bot.delivery.courier import Courier
 from bot.delivery.minute import Pace
 from bot.delivery.ports import Signals, VisibleMessage
 from playground.default_world import GROUP_ID
-from storage import messages
+from storage import wanting
 from storage.copies import Leftover
 from storage.database import Database
 from storage.messages import Messages, StoredMessage
@@ -112,7 +112,7 @@ class Heard:
 
     async def on_migrated(self, old: int, new: int) -> None:
         self.moves.append((old, new))
-        await self.database.run(lambda raw: messages.move_chat(raw, old, new))
+        await self.database.run(lambda raw: wanting.move_chat(raw, old, new))
 
     async def on_muted(self, chat_id: int, game_id: int) -> None:
         self.mutes.append(chat_id)
@@ -185,10 +185,10 @@ class House:
     async def add(
         self, kind: str = "table", *, game: int = 1, person: int = 0, chat: int = GROUP
     ) -> None:
-        await self.database.run(lambda raw: messages.add(raw, game, kind, person, chat, 0, 1))
+        await self.database.run(lambda raw: wanting.add(raw, game, kind, person, chat, 0, 1))
 
     async def want(self, game: int = 1) -> None:
-        await self.database.run(lambda raw: messages.want_all(raw, game, 1))
+        await self.database.run(lambda raw: wanting.want_all(raw, game, 1))
 
     async def show(self, text: str, **which: Any) -> None:
         """The message is to show this, and everything that can be done at once is done."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from storage import messages
+from storage import wanting
 from tests.delivery.house import ANYA, BORIS, GROUP, House
 
 DAY = 86400
@@ -18,7 +18,7 @@ VANISHED = {"code": 400, "description": "Bad Request: chat not found"}
 async def wake(house: House, chat: int = GROUP) -> None:
     """The bot is back, as news.py learns it."""
     house.courier.rights_changed(chat)
-    await house.database.run(lambda raw: messages.wake_chat(raw, chat, house.clock.now()))
+    await house.database.run(lambda raw: wanting.wake_chat(raw, chat, house.clock.now()))
     await house.settle()
 
 
@@ -50,7 +50,7 @@ async def test_a_call_and_a_new_table_are_no_calls_there_either(house: House) ->
     calls = await made(house)
     await house.add("call")
     house.pictures.show("ваш ход", kind="call")
-    await house.database.run(lambda raw: messages.post_anew(raw, 1, "table"))
+    await house.database.run(lambda raw: wanting.post_anew(raw, 1, "table"))
     await house.settle()
     await house.advance(3600)
     assert await made(house) == calls
@@ -85,7 +85,7 @@ async def old_copy(house: House) -> None:
     await house.show("рука", kind="hand", person=ANYA)
     blocked = {"code": 403, "description": "Forbidden: bot was blocked by the user"}
     await house.people.do("faults", method="deleteMessage", count=1, **blocked)
-    await house.database.run(lambda raw: messages.post_anew(raw, 1, "hand", ANYA))
+    await house.database.run(lambda raw: wanting.post_anew(raw, 1, "hand", ANYA))
     await house.show("новая рука", kind="hand", person=ANYA)
     assert await house.people.texts(ANYA) == ["рука", "новая рука"]
 
@@ -96,7 +96,7 @@ async def test_a_delete_that_was_forbidden_is_made_up_for_when_the_chat_is_open(
     await old_copy(house)
     await house.advance(47 * 3600)
     assert len(await house.people.calls("deleteMessage")) == 1
-    await house.database.run(lambda raw: messages.revive(raw, ANYA))
+    await house.database.run(lambda raw: wanting.revive(raw, ANYA))
     await house.settle()
     assert await house.people.texts(ANYA) == ["новая рука"]
     assert await house.number("SELECT count(*) FROM leftovers") == 0

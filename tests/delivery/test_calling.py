@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aiogram import Bot
 
-from storage import calling, messages
+from storage import calling, wanting
 from storage.database import Database
 from tests.delivery.house import ANYA, BORIS, GROUP, House, People, new_house, running
 
@@ -115,7 +115,7 @@ async def test_a_fresh_hand_is_sent_once_by_a_killed_bot(
     for life in range(2):
         again = new_house(people, bot, database)
         again.pictures.show("рука снова", kind="hand", person=ANYA)
-        await database.run(lambda raw: messages.want_everything(raw, 0))
+        await database.run(lambda raw: wanting.want_everything(raw, 0))
         async with running(again.courier):
             await again.settle()
         assert await people.texts(ANYA) == ["рука снова"], life
@@ -130,7 +130,7 @@ async def test_a_talkative_group_has_its_18_calls_a_minute_and_its_calls(house: 
     seen = 0
     for second in range(180):
         if second % 60 == 59:
-            await house.database.run(lambda raw: messages.post_anew(raw, 1, "table"))
+            await house.database.run(lambda raw: wanting.post_anew(raw, 1, "table"))
         if second % 10 == 0:
             await house.courier.say(GROUP, 0, f"правила {second}")
         if second % 15 == 5:

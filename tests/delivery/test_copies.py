@@ -6,7 +6,7 @@ import sqlite3
 
 from aiogram import Bot
 
-from storage import messages
+from storage import wanting
 from storage.database import Database
 from tests.delivery.house import ANYA, GROUP, House, People, new_house, running
 
@@ -127,7 +127,7 @@ async def test_a_copy_given_up_never_becomes_the_living_one(house: House) -> Non
     await house.show("рука", kind="hand", person=ANYA)
     old = (await house.row("hand", person=ANYA))["message_id"]
     await house.people.do("faults", method="sendMessage", count=1, code=500)
-    await house.database.run(lambda raw: messages.post_anew(raw, 1, "hand", ANYA))
+    await house.database.run(lambda raw: wanting.post_anew(raw, 1, "hand", ANYA))
     await house.settle()
     await house.courier.tapped(ANYA, old, 1, "hand")
     assert (await house.row("hand", person=ANYA))["message_id"] is None
@@ -144,7 +144,7 @@ async def test_a_copy_that_nobody_knew_goes_with_a_press_also_after_a_fresh_hand
     await house.show("рука", kind="hand", person=ANYA)
     (unknown,) = await ids(house, ANYA)
     await house.advance(21)
-    await house.database.run(lambda raw: messages.post_anew(raw, 1, "hand", ANYA))
+    await house.database.run(lambda raw: wanting.post_anew(raw, 1, "hand", ANYA))
     await house.courier.quiet()
     await house.settle()
     assert len(await ids(house, ANYA)) == 2
@@ -157,7 +157,7 @@ async def test_clearing_in_vain_counts_after_a_restart_too(house: House) -> None
     await house.add()
     await house.show("стол")
     await house.people.do("faults", method="editMessageReplyMarkup", count=1, code=500)
-    await house.database.run(lambda raw: messages.post_anew(raw, 1, "table"))
+    await house.database.run(lambda raw: wanting.post_anew(raw, 1, "table"))
     await house.advance(1)
     made = (await house.people.get("calls"))["calls"]
     assert [call["status"] for call in made] == [200, 200, 500]
@@ -181,7 +181,7 @@ async def test_forged_presses_change_nothing(house: House) -> None:
 async def test_of_two_messages_in_doubt_a_nameless_press_settles_none(house: House) -> None:
     def doubt(raw: sqlite3.Connection) -> None:
         for kind in ("lobby", "table"):
-            messages.add(raw, 1, kind, 0, GROUP, 0, 1)
+            wanting.add(raw, 1, kind, 0, GROUP, 0, 1)
         raw.execute("UPDATE messages SET doubt = 1, message_id = id")
 
     await house.database.run(doubt)
@@ -193,7 +193,7 @@ async def test_what_is_too_old_to_delete_loses_its_buttons(house: House) -> None
     await house.add("hand", person=ANYA, chat=ANYA)
     await house.show("рука", kind="hand", person=ANYA)
     await house.people.do("clock", advance=49 * 3600)
-    await house.database.run(lambda raw: messages.post_anew(raw, 1, "hand", ANYA))
+    await house.database.run(lambda raw: wanting.post_anew(raw, 1, "hand", ANYA))
     await house.settle()
     await house.advance(1)
     old, new = await house.people.messages(ANYA)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aiogram import Bot
 
 from bot.delivery.budget import Limits
-from storage import messages
+from storage import wanting
 from storage.database import Database
 from tests.delivery.house import ANYA, BORIS, GENEROUS, GROUP, House, People, new_house, running
 
@@ -119,7 +119,7 @@ async def test_a_finished_table_is_drawn_once_more_when_asked(house: House) -> N
     await house.want()
     await house.settle()
     assert await house.people.texts(GROUP) == ["конец и кнопка"]
-    await house.database.run(lambda raw: messages.want_again(raw, 1))
+    await house.database.run(lambda raw: wanting.want_again(raw, 1))
     await house.settle()
     assert await house.people.texts(GROUP) == ["конец"]
 
@@ -128,7 +128,7 @@ async def test_a_hand_posted_anew_replaces_the_old_one(house: House) -> None:
     await house.add("hand", person=ANYA, chat=ANYA)
     await house.show("рука", kind="hand", person=ANYA)
     first = (await house.row("hand", person=ANYA))["message_id"]
-    await house.database.run(lambda raw: messages.post_anew(raw, 1, "hand", ANYA))
+    await house.database.run(lambda raw: wanting.post_anew(raw, 1, "hand", ANYA))
     await house.settle()
     (hand,) = await house.people.messages(ANYA)
     assert hand["message_id"] > first
@@ -138,7 +138,7 @@ async def test_a_hand_posted_anew_replaces_the_old_one(house: House) -> None:
 async def test_a_table_posted_anew_takes_the_buttons_from_the_old_one(house: House) -> None:
     await house.add()
     await house.show("стол")
-    await house.database.run(lambda raw: messages.post_anew(raw, 1, "table"))
+    await house.database.run(lambda raw: wanting.post_anew(raw, 1, "table"))
     await house.settle()
     old, new = await house.people.messages(GROUP)
     assert "reply_markup" not in old
@@ -149,7 +149,7 @@ async def test_an_old_copy_stays_until_the_new_one_is_there(house: House) -> Non
     await house.add("hand", person=ANYA, chat=ANYA)
     await house.show("рука", kind="hand", person=ANYA)
     await house.people.do("faults", method="sendMessage", count=1, code=500)
-    await house.database.run(lambda raw: messages.post_anew(raw, 1, "hand", ANYA))
+    await house.database.run(lambda raw: wanting.post_anew(raw, 1, "hand", ANYA))
     await house.settle()
     assert await house.people.texts(ANYA) == ["рука"]
     await house.advance(21)
@@ -160,7 +160,7 @@ async def test_an_old_copy_stays_until_the_new_one_is_there(house: House) -> Non
 async def test_a_picked_card_is_drawn(house: House) -> None:
     await house.add("hand", person=ANYA, chat=ANYA)
     await house.show("рука", kind="hand", person=ANYA)
-    await house.database.run(lambda raw: messages.pick(raw, 1, ANYA, "1:7h"))
+    await house.database.run(lambda raw: wanting.pick(raw, 1, ANYA, "1:7h"))
     house.pictures.show("выбор", kind="hand", person=ANYA)
     await house.settle()
     assert await house.people.texts(ANYA) == ["выбор"]
@@ -209,7 +209,7 @@ async def test_a_new_courier_over_the_same_file_goes_on(
         await first.show("до")
     second = new_house(people, bot, database)
     second.pictures.show("после")
-    await database.run(lambda raw: messages.want_everything(raw, 0))
+    await database.run(lambda raw: wanting.want_everything(raw, 0))
     async with running(second.courier):
         await second.settle()
     assert await people.texts(GROUP) == ["после"]

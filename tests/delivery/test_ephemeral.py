@@ -11,7 +11,7 @@ from aiogram.types import EphemeralMessageParameters
 
 from bot.delivery.budget import Limits
 from bot.delivery.minute import Pace
-from storage import messages
+from storage import wanting
 from tests.delivery.house import ANYA, BORIS, GENEROUS, GROUP, VERA, House, new_house, running
 
 
@@ -172,7 +172,7 @@ async def test_hands_of_those_who_cannot_move_change_once_for_several_moves(
 async def call_anya(house: House, text: str) -> None:
     """It is Anya's turn: her hand is to be sent anew, and shows this."""
     house.pictures.show(text, kind="hand", person=ANYA)
-    await house.database.run(lambda raw: messages.post_anew(raw, 1, "hand", ANYA))
+    await house.database.run(lambda raw: wanting.post_anew(raw, 1, "hand", ANYA))
     await house.settle()
 
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from aiogram import Bot
 
-from storage import messages
+from storage import wanting
 from storage.database import Database
 from tests.delivery.house import ANYA, BORIS, GROUP, VERA, House, People, new_house, running
 
@@ -69,7 +69,7 @@ async def test_who_cannot_be_written_to_is_left_alone_until_the_dm_opens(
     if person == BORIS:
         await house.people.do("unblock", user_id=BORIS)
     await house.people.do("start", user_id=person)
-    await house.database.run(lambda raw: messages.revive(raw, person))
+    await house.database.run(lambda raw: wanting.revive(raw, person))
     await house.settle()
     assert "новая рука" in await house.people.texts(person)
 
@@ -79,7 +79,7 @@ async def test_an_opened_dm_is_not_greeted_with_games_long_over(house: House) ->
     await house.show("рука", kind="hand", person=VERA)
     await house.database.run(lambda raw: raw.execute("UPDATE games SET phase = 'over'"))
     await house.people.do("start", user_id=VERA)
-    await house.database.run(lambda raw: messages.revive(raw, VERA))
+    await house.database.run(lambda raw: wanting.revive(raw, VERA))
     await house.settle()
     assert await house.people.texts(VERA) == ["/start"]
 
@@ -128,7 +128,7 @@ async def test_a_group_that_became_a_supergroup(house: House) -> None:
     assert await house.people.texts(new) == ["новый стол"]
     row = await house.row(game=2)
     assert (row["chat_id"], row["state"]) == (new, "live")
-    await house.database.run(lambda raw: messages.move_chat(raw, old, new))
+    await house.database.run(lambda raw: wanting.move_chat(raw, old, new))
     await house.settle()
     assert await house.people.texts(new) == ["новый стол"]
 
@@ -149,7 +149,7 @@ async def test_a_group_moves_while_its_table_is_on_the_way(house: House, method:
         assert (await house.row(game=2))["chat_id"] == old
     new = (await house.people.do("migrate", chat_id=old))["chat"]["id"]
     for _ in range(2):
-        await house.database.run(lambda raw: messages.move_chat(raw, old, new))
+        await house.database.run(lambda raw: wanting.move_chat(raw, old, new))
     await house.settle()
     assert old in [call["chat_id"] for call in await house.people.calls(method)], "it was answered"
     assert await house.people.texts(new) == ["новый стол"]
@@ -167,7 +167,7 @@ async def test_without_the_right_to_write_the_message_rests(house: House) -> Non
     await house.advance(60)
     assert (house.heard.mutes, house.heard.seen) == ([GROUP, GROUP], [])
     await house.people.do("bot", chat_id=GROUP, action="add", rights={"can_send_messages": True})
-    await house.database.run(lambda raw: messages.wake_chat(raw, GROUP, house.clock.now()))
+    await house.database.run(lambda raw: wanting.wake_chat(raw, GROUP, house.clock.now()))
     await house.settle()
     assert await house.people.texts(GROUP) == ["стол"]
     assert house.heard.seen == [1]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from storage import messages
+from storage import wanting
 from tests.delivery.house import ANYA, GROUP, House
 
 Fault = dict[str, Any]
@@ -117,7 +117,7 @@ async def test_an_old_copy_goes_all_the_same(house: House, fault: Fault) -> None
     await house.add("hand", person=ANYA, chat=ANYA)
     await house.show("рука", kind="hand", person=ANYA)
     await order(house, "deleteMessage", fault)
-    await house.database.run(lambda raw: messages.post_anew(raw, 1, "hand", ANYA))
+    await house.database.run(lambda raw: wanting.post_anew(raw, 1, "hand", ANYA))
     await house.show("новая рука", kind="hand", person=ANYA)
     await house.advance(2)
     assert await house.people.texts(ANYA) == ["новая рука"]

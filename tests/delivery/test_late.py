@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage import messages
+from storage import wanting
 from tests.delivery.house import GROUP, House, new_house, running
 
 
@@ -16,7 +16,7 @@ async def edit_late(house: House, text: str) -> None:
 async def started(house: House) -> None:
     """What a start of the bot does before anything is drawn."""
     now = house.clock.now()
-    await house.database.run(lambda raw: messages.want_everything(raw, now))
+    await house.database.run(lambda raw: wanting.want_everything(raw, now))
 
 
 async def with_table(house: House, text: str) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from aiogram import Bot
 
-from storage import messages
+from storage import wanting
 from storage.database import Database
 from tests.delivery.house import GENEROUS, House, People, new_house
 
@@ -69,7 +69,7 @@ async def test_what_waits_longest_is_not_passed_for_ever(
             taps += 1
             house.pictures.show(f"карты {taps}", kind="hand", person=restless)
             house.courier.hurry(1, restless)
-            await house.database.run(lambda raw: messages.want_person(raw, restless))
+            await house.database.run(lambda raw: wanting.want_person(raw, restless))
             house.courier.wake()
 
     async with beginning(house):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage import messages, pins
+from storage import pins, wanting
 from storage.people import Chats
 from tests.delivery.house import GROUP, House
 
@@ -28,7 +28,7 @@ async def test_the_table_is_pinned_moved_and_let_go(house: House) -> None:
     await house.add()
     await house.show("стол")
     assert await pinned(house) == await table_id(house)
-    await house.database.run(lambda raw: messages.post_anew(raw, 1, "table"))
+    await house.database.run(lambda raw: wanting.post_anew(raw, 1, "table"))
     await house.advance(30)
     assert await pinned(house) == await table_id(house)
     assert len(await house.people.calls("pinChatMessage")) == 2
@@ -72,7 +72,7 @@ async def test_pins_take_from_the_groups_minute(house: House) -> None:
     seen = 0
     for number in range(120):
         if number % 4 == 0:
-            await house.database.run(lambda raw: messages.post_anew(raw, 1, "table"))
+            await house.database.run(lambda raw: wanting.post_anew(raw, 1, "table"))
         await house.show(f"стол {number}")
         calls = len(await house.people.calls())
         times += [house.clock.time] * (calls - seen)

@@ -7,7 +7,7 @@ import sqlite3
 
 import pytest
 
-from storage import messages
+from storage import wanting
 from storage.people import Chats
 from tests.delivery.house import ANYA, GROUP, House
 
@@ -57,7 +57,7 @@ async def test_a_delete(house: House) -> None:
     await house.add("hand", person=ANYA, chat=ANYA)
     await house.show("рука", kind="hand", person=ANYA)
     await refuse(house, "deleteMessage")
-    await house.database.run(lambda raw: messages.post_anew(raw, 1, "hand", ANYA))
+    await house.database.run(lambda raw: wanting.post_anew(raw, 1, "hand", ANYA))
     await house.show("новая рука", kind="hand", person=ANYA)
     await rested(house, ANYA, "deleteMessage")
     assert await house.people.texts(ANYA) == ["новая рука"]
@@ -107,7 +107,7 @@ async def test_a_hundred_chats_that_rest_hold_up_no_other(house: House) -> None:
                 " changed) VALUES (?, ?, 'lobby', 1, 1, 101, '-', 0, 0)",
                 (1000 - chat, chat),
             )
-            messages.add(raw, 1000 - chat, "table", 0, chat, 0, 1)
+            wanting.add(raw, 1000 - chat, "table", 0, chat, 0, 1)
 
     for chat in resting:
         house.pictures.show("стол", game=1000 - chat)

@@ -8,7 +8,7 @@ import pytest
 
 import durak
 from bot.tables.model import Person
-from storage import messages
+from storage import messages, wanting
 from storage.people import People
 
 from .conftest import ANYA, BORIS, VERA, House
@@ -26,7 +26,7 @@ async def dealt(house: House, position: str, *people: Person, **options: durak.R
 
     def show(raw: sqlite3.Connection) -> None:
         for person in people:
-            messages.add(raw, game_id, "hand", person.id, person.id, 0, 1)
+            wanting.add(raw, game_id, "hand", person.id, person.id, 0, 1)
         raw.execute("UPDATE messages SET message_id = 100 + id, shown = wanted")
 
     await house.database.run(show)
