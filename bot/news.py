@@ -95,6 +95,7 @@ class News:
         self._muted.update(dict.fromkeys(await self.chats.muted(), 0.0))
         now = self.desk.now()
         for chat_id, until in await self.chats.resting(now):
+            self.courier().rest(chat_id, until - now)
             await self.rested(chat_id, until - now)
 
     async def removed(self, chat_id: int) -> None:

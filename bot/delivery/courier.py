@@ -165,6 +165,10 @@ class Courier(Generic[M, C]):
         """The bot is no longer in this group: nothing is tried there until `rights_changed`."""
         self._budget.shut(chat_id)
 
+    def rest(self, chat_id: int, seconds: float) -> None:
+        """An earlier process was told by Telegram to leave this chat alone for so much longer."""
+        self._budget.rest(chat_id, seconds)
+
     async def quiet(self) -> None:
         """Returns when everything due has been tried and no call is under way."""
         await self._quiet.wait()

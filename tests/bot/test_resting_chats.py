@@ -51,6 +51,25 @@ async def test_a_rest_of_hours_costs_nobody_his_turn(tmp_path: Path) -> None:
             assert len((await still.table(game)).moves) == 2
 
 
+async def test_a_rest_is_remembered_over_a_restart(tmp_path: Path) -> None:
+    """A command is not answered either before it is over."""
+    clock, database = StandingClock(), tmp_path / "durak.db"
+    async with standing_town(tmp_path) as town:
+        group, game = await planted(town, database, GAME, clock)
+        rest = {"code": 429, "parameters": {"retry_after": LONG}}
+        await town.app.post("faults", chat_id=group.id, count=1, **rest)
+        async with still_house(town, database, clock) as still:
+            assert await still.calls(group) == ["sendPhoto"]
+        async with still_house(town, database, clock) as still:
+            seats = (await still.table(game)).seats
+            assert seats[0].person_id is not None
+            await town.say(seats[0].person_id, group, "/help")
+            await still.poll(town.queued())
+            assert await still.calls(group) == ["sendPhoto"]
+            await still.advance(LONG)
+            assert "sendMessage" in await still.calls(group)
+
+
 async def test_thrown_out_the_game_rests_without_a_call_and_is_closed_after_a_week(
     tmp_path: Path,
 ) -> None:
