@@ -27,7 +27,9 @@ _AFTER_TROUBLE = 2.0
 
 _STOOD_STILL = 5.0
 """Seconds of sleep too much, after which the whole bot must have stood still (a paused container,
-a machine without memory): what people have tapped meanwhile was not received either.
+a machine without memory): what people have tapped meanwhile was not received either. While a
+machine sleeps its beat stands still too, and only the time of day tells; where that was set on by
+somebody, nobody's turn ends for it either.
 """
 
 
@@ -107,10 +109,11 @@ class Timekeeper:
                 if not self._desk.store.is_trouble(error):
                     _log.exception("the clock stumbled")
                 nap = _AFTER_TROUBLE
-            latest = self._beat() + nap + _STOOD_STILL
+            beat, now = self._beat(), self._desk.now()
             await self._sleep(nap)
-            if self._beat() > latest:
-                _log.warning("the bot stood still", seconds=round(self._beat() - latest + nap))
+            slept = max(self._beat() - beat, self._desk.now() - now)
+            if slept > nap + _STOOD_STILL:
+                _log.warning("the bot stood still", seconds=round(slept))
                 self.owe_grace()
 
     async def _once(self) -> float:
