@@ -145,13 +145,14 @@ def want_tables_of(raw: sqlite3.Connection, person_id: int) -> None:
 def revive(raw: sqlite3.Connection, person_id: int) -> None:
     """What could not reach this person is live and wanted: the DM is open now.
 
-    Hands of games that ended meanwhile are forgotten: nobody wants old news as a welcome.
+    Of games that ended meanwhile only what stands in the chat is, to show that and lose its
+    buttons; nothing of them is sent, for nobody wants old news as a welcome.
     """
     waiting = "chat_id = ? AND state = 'unreachable'"
     raw.execute(
         "UPDATE messages SET state = 'live', wanted = wanted + 1, next_try = 0, tries = 0"
-        f" WHERE {waiting} AND game_id IN"
-        " (SELECT id FROM games WHERE phase IN ('lobby', 'playing'))",
+        f" WHERE {waiting} AND (message_id IS NOT NULL OR game_id IN"
+        " (SELECT id FROM games WHERE phase IN ('lobby', 'playing')))",
         (person_id,),
     )
     raw.execute(f"UPDATE messages SET state = 'forgotten' WHERE {waiting}", (person_id,))

@@ -84,6 +84,22 @@ async def test_an_opened_dm_is_not_greeted_with_games_long_over(house: House) ->
     assert await house.people.texts(VERA) == ["/start"]
 
 
+async def test_a_hand_that_stands_in_an_opened_dm_shows_how_the_game_ended(house: House) -> None:
+    """Its buttons would stay for ever; nobody is greeted, for it is edited."""
+    await house.add("hand", person=BORIS, chat=BORIS)
+    await house.show("рука", kind="hand", person=BORIS)
+    await house.people.do("block", user_id=BORIS)
+    await house.database.run(lambda raw: raw.execute("UPDATE games SET phase = 'over'"))
+    await house.show("конец", kind="hand", person=BORIS, final=True)
+    assert (await house.row("hand", person=BORIS))["state"] == "unreachable"
+    await house.people.do("unblock", user_id=BORIS)
+    await house.database.run(lambda raw: wanting.revive(raw, BORIS))
+    await house.settle()
+    assert await house.people.texts(BORIS) == ["конец"]
+    assert (await house.row("hand", person=BORIS))["state"] == "forgotten"
+    assert len(await house.people.calls("sendMessage")) == 1
+
+
 async def test_the_lobby_is_drawn_again_when_somebody_turns_out_unreachable(house: House) -> None:
     await house.add("lobby")
     await house.show("лобби", kind="lobby")
