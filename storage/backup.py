@@ -34,6 +34,8 @@ def back_up(source: Path, target: Path, *, replace: bool) -> None:
         raise BackupRefused(f"There is no database {source}.")
     if target.exists() and target.samefile(source):
         raise BackupRefused(f"{target} is the database itself.")
+    if _is_beside(target, source):
+        raise BackupRefused(f"{target} belongs to the database itself.")
     if target.exists() and not replace:
         raise BackupRefused(f"{target} exists already; --replace writes over it.")
     beside = target.with_name(f"{target.name}.{os.getpid()}.part")
@@ -43,6 +45,13 @@ def back_up(source: Path, target: Path, *, replace: bool) -> None:
     finally:
         beside.unlink(missing_ok=True)
     flush(target.parent)
+
+
+def _is_beside(target: Path, source: Path) -> bool:
+    """Whether this is, or would be, a file that the bot or SQLite keeps beside the database."""
+    target, source = target.resolve(), source.resolve()
+    own = {source.name + end for end in ("-wal", "-shm", "-journal", ".lock", ".alive")}
+    return target.parent == source.parent and target.name in own
 
 
 def write_copy(source: Path, beside: Path) -> None:

@@ -77,7 +77,9 @@ class Inspected:
         found = [row[0] for row in self._file.execute("PRAGMA integrity_check")]
         # SQLite names the tables in an order of its own.
         orphans = sorted(tuple(row) for row in self._file.execute("PRAGMA foreign_key_check"))
+        foreign = ["it is no database of this bot"] if not self.schema else []
         return [
+            *foreign,
             *(f"the file: {' '.join(line.split())}" for line in found if line != "ok"),
             *(f"{row[0]}: a row belongs to a missing row of {row[2]}" for row in orphans),
         ]

@@ -176,10 +176,12 @@ def _prepare(raw: sqlite3.Connection) -> None:
 
 
 def take_lock(path: Path) -> IO[bytes]:
-    """Until it is closed, or this process ends, no other may open the database at `path`.
+    """Until it is closed, or this process ends, no other may open the database at `path`, however
+    that is spelt.
 
     Raises `DatabaseBusy` where another holds it.
     """
+    path = path.resolve()
     lock = path.with_name(path.name + ".lock").open("ab")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

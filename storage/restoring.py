@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import time
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 from storage.backup import BackupRefused, flush, write_copy
@@ -14,47 +16,85 @@ from storage.migrations import migrate
 
 __all__ = ["restore"]
 
-_FAR = 1_000_000
-"""More games, and changes of one game, than come between a copy and what it stands in for."""
+_YEAR_2026 = 1_767_225_600
+_LOGS = ("-wal", "-shm")
 
 
-def restore(source: Path, database: Path) -> Path | None:
+def restore(source: Path, database: Path, now: float | None = None) -> Path | None:
     """`database` is a copy of `source` now; where the old one is kept, None where there was none.
 
     Buttons that were shown since the copy was made are stale, the ids of games that were begun
-    since are not given again, and messages that were sent since are cleared away when somebody
-    presses them. Raises `BackupRefused`, `DatabaseBusy`, `SchemaTooNew`, `sqlite3.Error`,
+    since are not given again, everything is drawn anew, and a message that was sent since in the
+    place of one that the copy knows goes when somebody presses it. `now`: seconds since 1970, if
+    not the time of day. Raises `BackupRefused`, `DatabaseBusy`, `SchemaTooNew`, `sqlite3.Error`,
     `OSError`, and `database` is as it was.
     """
     if not source.exists():
         raise BackupRefused(f"There is no database {source}.")
+    if not source.is_file():
+        raise BackupRefused(f"{source} is no file.")
+    database = database.resolve()
     if database.exists() and database.samefile(source):
         raise BackupRefused(f"{source} is the database itself.")
-    lock = take_lock(database)
-    with lock:
+    with take_lock(database) as lock:
+        last = _last_game(database)
         beside = database.with_name(f"{database.name}.{os.getpid()}.part")
         try:
             write_copy(source, beside)
-            with closing(sqlite3.connect(beside, isolation_level=None)) as raw:
-                migrate(raw)
-                _move_on(raw)
+            _bring_up(source, beside, last, time.time() if now is None else now)
             _give_away(database, beside, Path(lock.name))
             flush(beside)
-            kept = _keep(database)
-            beside.replace(database)
+            return _swap(beside, database)
         finally:
             beside.unlink(missing_ok=True)
-        flush(database.parent)
-    return kept
 
 
-def _move_on(raw: sqlite3.Connection) -> None:
-    """What has been shown since is not taken for what the copy knows."""
-    raw.execute("BEGIN IMMEDIATE")
-    raw.execute("UPDATE games SET stamp = stamp + ?", (_FAR,))
-    raw.execute("UPDATE sqlite_sequence SET seq = seq + ? WHERE name = 'games'", (_FAR,))
-    raw.execute("UPDATE messages SET doubt = 1 WHERE kind <> 'ephemeral'")
-    raw.execute("COMMIT")
+def _last_game(database: Path) -> int | None:
+    """The last id that was given to a game; None where there is no database that can be read.
+
+    What stands in the log beside the database is written into it.
+    """
+    # SQLite throws away the log of a file that it takes for none of its own.
+    if not database.exists() or not _is_sqlite(database):
+        return None
+    try:
+        with closing(sqlite3.connect(database)) as raw:
+            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            return _given(raw)
+    except sqlite3.DatabaseError:
+        return None
+
+
+def _is_sqlite(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(16) == b"SQLite format 3\x00"
+
+
+def _given(raw: sqlite3.Connection) -> int:
+    row = raw.execute("SELECT seq FROM sqlite_sequence WHERE name = 'games'").fetchone()
+    return row[0] if row else 0
+
+
+def _bring_up(source: Path, copy: Path, last: int | None, now: float) -> None:
+    """The copy is of the newest schema, and what was shown since is not taken for what it knows."""
+    with closing(sqlite3.connect(copy, isolation_level=None)) as raw:
+        if not raw.execute("PRAGMA user_version").fetchone()[0]:
+            raise BackupRefused(f"{source} is no database of this bot.")
+        migrate(raw)
+        # Not known from the old database, it is more than were begun since, if one a second was.
+        given = _given(raw)
+        last = given + int(now) - _YEAR_2026 if last is None else max(last, given)
+        raw.execute("BEGIN IMMEDIATE")
+        raw.execute("DELETE FROM sqlite_sequence WHERE name = 'games'")
+        raw.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('games', ?)", (last,))
+        # Milliseconds: more than changes of a game, whichever copy it went on from before.
+        raw.execute("UPDATE games SET stamp = max(stamp + 1, ?)", (int(now * 1000),))
+        raw.execute("UPDATE messages SET doubt = 1 WHERE kind <> 'ephemeral'")
+        raw.execute(
+            "UPDATE messages SET look = NULL, wanted = wanted + 1, next_try = 0"
+            " WHERE state IN ('live', 'sending')"
+        )
+        raw.execute("COMMIT")
 
 
 def _give_away(database: Path, *files: Path) -> None:
@@ -65,16 +105,41 @@ def _give_away(database: Path, *files: Path) -> None:
             os.chown(file, owner.st_uid, owner.st_gid)
 
 
-def _keep(database: Path) -> Path | None:
-    """The old database under another name; until the new one stands there, under both.
+def _swap(beside: Path, database: Path) -> Path | None:
+    """`beside` is the database now; the old one is kept under the name that is returned.
 
-    Also where only its log is left: SQLite would take that for the new one's.
+    Only one that cannot be read has a log yet, which SQLite would take for the new one's; so has a
+    name without a database.
     """
-    kept = database.with_name(f"{database.name}.{time.strftime('%Y-%m-%d-%H-%M-%S')}")
+    kept = _free_name(database)
     if database.exists():
-        kept.hardlink_to(database)
-    for end in ("-wal", "-shm"):
-        beside = database.with_name(database.name + end)
-        if beside.exists():
-            beside.rename(kept.with_name(kept.name + end))
+        _link(database, kept)
+    moved = []
+    try:
+        for end in _LOGS:
+            log = database.with_name(database.name + end)
+            if log.exists():
+                moved.append((log.rename(kept.with_name(kept.name + end)), log))
+        beside.replace(database)
+    except BaseException:
+        for there, here in moved:
+            there.rename(here)
+        kept.unlink(missing_ok=True)
+        raise
+    flush(database.parent)
     return kept if kept.exists() else None
+
+
+def _free_name(database: Path) -> Path:
+    """Beside the database, with the time."""
+    at = time.strftime("%Y-%m-%d-%H-%M-%S")
+    names = (f"{database.name}.{at}{f'-{n}' if n else ''}" for n in count())
+    return next(path for name in names if not (path := database.with_name(name)).exists())
+
+
+def _link(database: Path, kept: Path) -> None:
+    """The database has both names; where that cannot be, there is a copy under the other."""
+    try:
+        kept.hardlink_to(database)
+    except OSError:
+        shutil.copy2(database, kept)

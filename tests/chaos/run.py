@@ -27,6 +27,8 @@ from .settling import settle
 from .storm import REFUSALS, Storm
 
 KILLS_A_ROUND = 20
+_AMBUSH = 3.0
+"""Seconds without a kill at first."""
 PATIENCE = 3.0
 """Seconds after which somebody gives up waiting for the answer to a press."""
 
@@ -118,6 +120,8 @@ async def _storm(
     killer = Killer(app, bot, dice)
     figures.wanted |= {*storm.troubles, *killer.points, *REFUSALS}
     blowing = asyncio.create_task(storm.blow())
+    # Each kill takes a call of every group's minute, and what lurks needs two.
+    await storm.strike(_AMBUSH)
     refused, troubles = dice.randrange(kills), len(storm.troubles)
     for number in range(kills):
         # All of them come once, however soon the bot is back.

@@ -108,12 +108,16 @@ class Storm:
                         within=BETWEEN,
                     )
 
-    async def end(self) -> None:
-        """Nothing more comes, but what lurks has a while yet."""
+    async def strike(self, within: float) -> None:
+        """What lurks has come, or so many seconds have passed."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(_LASTS):
+            async with asyncio.timeout(within):
                 while self._lurking:
                     await self._app.wait_change(BETWEEN)
+
+    async def end(self) -> None:
+        """Nothing more comes, but what lurks has a while yet."""
+        await self.strike(_LASTS)
         self._is_over = True
 
     async def one(self) -> None:

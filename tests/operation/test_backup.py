@@ -91,6 +91,16 @@ def test_the_database_is_never_its_own_copy(database: Path, replace: bool) -> No
     assert snapshot(database)
 
 
+@pytest.mark.parametrize("end", [".lock", "-wal", "-shm", ".alive"])
+def test_what_stands_beside_the_database_is_no_place_for_a_copy(database: Path, end: str) -> None:
+    """Without the lock's file a second process would be let in."""
+    beside = database.with_name(database.name + end)
+    before = beside.exists()
+    with pytest.raises(BackupRefused, match="belongs to the database itself"):
+        back_up(database, beside, replace=True)
+    assert beside.exists() is before
+
+
 async def test_without_a_database_there_is_no_copy(tmp_path: Path) -> None:
     code, (said,) = await ended(tmp_path, "backup", "copy.db", DATABASE="none.db")
     assert (code, said) == (1, "There is no database none.db.")

@@ -5,18 +5,20 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from storage.backup import back_up
-from storage.database import take_lock
-from storage.migrations import migrations
+from storage.database import DatabaseBusy, take_lock
+from storage.migrations import migrate, migrations
 from storage.restoring import restore
 from tests.bot.old_database import old_database, write
 from tests.bot.running import ended
 from tests.bot.town import STALE
-from tests.games.app import App, Json, buttons
+from tests.chaos.settling import settle
+from tests.games.app import App, Json, buttons, text_of
 from tests.games.bot_process import BotProcess
 from tests.games.checks import check_log
 from tests.games.playing import card_button, new_table
@@ -56,17 +58,30 @@ async def test_the_copy_is_there_and_the_old_one_is_kept(database: Path) -> None
 
 async def test_what_was_not_written_out_yet_is_kept_too(database: Path) -> None:
     """The bot was killed: its newest moves stand in the log beside the database."""
+    log = database.with_name("durak.db-wal")
     with rows(database) as raw:
         raw.execute("PRAGMA journal_mode = WAL")
         raw.execute("UPDATE games SET rules = 'newest'")
-        log = database.with_name("durak.db-wal").read_bytes()
-        assert log
-    database.with_name("durak.db-wal").write_bytes(log)
+        left = log.read_bytes()
+        assert left
+    log.write_bytes(left)
     kept = restore(database.with_name("copy.db"), database)
     assert kept is not None
-    assert not database.with_name("durak.db-wal").exists()
+    assert not log.exists()
     assert rules_in(database) == "mode=throw_in"
-    assert kept.with_name(kept.name + "-wal").read_bytes() == log
+    assert rules_in(kept) == "newest"
+
+
+def test_of_a_database_that_cannot_be_read_everything_is_kept(database: Path) -> None:
+    log = database.with_name("durak.db-wal")
+    database.write_text("moths have been here")
+    log.write_text("and here")
+    kept = restore(database.with_name("copy.db"), database)
+    assert kept is not None
+    assert kept.read_text() == "moths have been here"
+    assert kept.with_name(kept.name + "-wal").read_text() == "and here"
+    assert not log.exists()
+    assert rules_in(database) == "mode=throw_in"
 
 
 def test_a_log_without_its_database_is_not_taken_for_the_new_ones(database: Path) -> None:
@@ -78,19 +93,76 @@ def test_a_log_without_its_database_is_not_taken_for_the_new_ones(database: Path
     assert rules_in(database) == "mode=throw_in"
 
 
-def test_what_was_shown_since_is_stale_and_what_was_sent_since_is_in_doubt(
-    database: Path,
-) -> None:
-    asked = "SELECT stamp, doubt FROM games JOIN messages ON game_id = games.id"
-    with rows(database) as raw:
-        before = raw.execute(asked).fetchall()
+def stamps(path: Path) -> list[int]:
+    with rows(path) as raw:
+        return [row[0] for row in raw.execute("SELECT stamp FROM games")]
+
+
+def next_game(path: Path) -> int:
+    """The id that the next game will have."""
+    with rows(path) as raw:
+        (last,) = raw.execute("SELECT seq FROM sqlite_sequence WHERE name = 'games'").fetchone()
+        return int(last) + 1
+
+
+def test_what_was_shown_since_is_stale_however_often_a_copy_is_restored(database: Path) -> None:
+    copy, now = database.with_name("copy.db"), 1_800_000_000.0
+    assert stamps(database) == [5]
+    for later in range(3):
+        restore(copy, database, now + later)
+        assert stamps(database) == [1_800_000_000_000 + 1000 * later]
+        with rows(database) as raw:
+            raw.execute("UPDATE games SET stamp = stamp + 900")
+    kept = restore(database, database.with_name("other.db"), now + 3)
+    assert (kept, stamps(database.with_name("other.db"))) == (None, [1_800_000_003_000])
+
+
+def test_everything_is_drawn_anew_and_may_have_been_sent_since(database: Path) -> None:
+    with rows(database.with_name("copy.db")) as raw:
+        raw.execute("UPDATE messages SET shown = wanted, look = 'as it was', message_id = id")
     restore(database.with_name("copy.db"), database)
     with rows(database) as raw:
-        after = raw.execute(asked).fetchall()
-        (last,) = raw.execute("SELECT seq FROM sqlite_sequence WHERE name = 'games'").fetchone()
-    assert before == [(5, 0)] * 3
-    assert after == [(1_000_005, 1)] * 3
-    assert last == 1_000_001
+        found = raw.execute("SELECT shown, wanted, look, doubt FROM messages").fetchall()
+    assert found == [(3, 4, None, 1)] * 3
+
+
+def test_the_number_of_a_game_is_not_given_again(database: Path) -> None:
+    """Nor where the copy knows of no game at all."""
+    folder = database.parent
+    with rows(database) as raw:
+        raw.execute("UPDATE sqlite_sequence SET seq = 7 WHERE name = 'games'")
+    with closing(sqlite3.connect(folder / "empty.db", isolation_level=None)) as raw:
+        migrate(raw)
+    for name in ("copy.db", "empty.db", "copy.db"):
+        restore(folder / name, database)
+        assert next_game(database) == 8
+
+
+def test_where_the_old_numbers_are_not_known_they_cannot_be_met(database: Path) -> None:
+    """More games than one a second since the year began would have to have been begun."""
+    now = datetime(2026, 11, 30, 12, tzinfo=UTC).timestamp()
+    for later in (0, 1):
+        database.write_text("moths have been here")
+        restore(database.with_name("copy.db"), database, now + later)
+        assert next_game(database) == (30 + 303) * 86400 + 43200 + later + 2
+
+
+def test_a_link_is_followed(database: Path) -> None:
+    link = database.with_name("link.db")
+    link.symlink_to(database)
+    with take_lock(link), pytest.raises(DatabaseBusy):
+        restore(database.with_name("copy.db"), database)
+    with take_lock(database), pytest.raises(DatabaseBusy):
+        restore(database.with_name("copy.db"), link)
+    kept = restore(database.with_name("copy.db"), link)
+    assert kept is not None
+    assert link.is_symlink() and not kept.is_symlink()
+    assert (rules_in(database), rules_in(kept)) == ("mode=throw_in", "newer")
+
+
+def test_two_in_one_second_keep_two(database: Path) -> None:
+    kept = {restore(database.with_name("copy.db"), database) for _ in range(3)}
+    assert len(kept) == 3
 
 
 def test_an_old_copy_is_of_the_newest_schema_then(tmp_path: Path) -> None:
@@ -126,11 +198,20 @@ async def test_what_is_no_sound_copy_changes_nothing(database: Path) -> None:
     (folder / "damaged.db").write_bytes(pages)
     with closing(sqlite3.connect(folder / "newer.db")) as raw:
         raw.execute("PRAGMA user_version = 999")
+    with closing(sqlite3.connect(folder / "foreign.db")) as raw:
+        raw.execute("CREATE TABLE recipes (soup TEXT)")
+    (folder / "broken-off.db").touch()
+    os.mkfifo(folder / "pipe")
     for name, begins in (
         ("none.db", "There is no database none.db."),
         ("durak.db", "durak.db is the database itself."),
         ("diary.db", "Nothing was restored: file is not a database."),
         ("damaged.db", "The database damaged.db is damaged: "),
+        ("foreign.db", "foreign.db is no database of this bot."),
+        ("broken-off.db", "broken-off.db is no database of this bot."),
+        ("durak.db.lock", "durak.db.lock is no database of this bot."),
+        ("pipe", "pipe is no file."),
+        (".", ". is no file."),
         ("newer.db", "newer.db is of a newer version of the bot: schema 999, this one knows "),
     ):
         code, (said,) = await ended(folder, "restore", name, DATABASE="durak.db")
@@ -147,14 +228,19 @@ async def test_messages_that_were_sent_since_go_when_they_are_pressed(tmp_path: 
         async with BotProcess(app.url, database, CLOCK="0") as bot:
             table = await new_table(world, 2, deck="24")
             person, hand, data = await card_button(app, table)
+            await settle(app, database)
+            shown = text_of(_table(app, table.group))
             assert (await ended(tmp_path, "backup", "copy.db", DATABASE=str(database)))[0] == 0
             assert (await app.press(person, hand, data)).text == ""
             await app.send(person, person, "/hand")
             newer = await _after(app, person, hand)
+            await settle(app, database)
+            assert text_of(_table(app, table.group)) != shown
             check_log(bot)
         assert (await ended(tmp_path, "restore", "copy.db", DATABASE=str(database)))[0] == 0
         async with BotProcess(app.url, database, CLOCK="0") as bot:
             again = await _after(app, person, newer)
+            await app.until(lambda: text_of(_table(app, table.group)) == shown)
             old = buttons(newer)[0]["callback_data"]
             assert (await app.forge(person, newer, old)).text.startswith(STALE)
             await app.until(lambda: newer["message_id"] not in app.messages[person])
@@ -166,6 +252,12 @@ async def test_messages_that_were_sent_since_go_when_they_are_pressed(tmp_path: 
             assert (await app.press(person, again, move)).text == ""
             check_log(bot)
         assert len(read_game(database, table.game).moves) == 1
+
+
+def _table(app: App, group: int) -> Json:
+    found = app.newest(group, "h:")
+    assert found is not None
+    return found
 
 
 async def _after(app: App, person: int, hand: Json) -> Json:
