@@ -24,7 +24,20 @@ class Table:
 
 
 async def new_table(world: World, people: int, computers: int = 0, **rules: str) -> Table:
-    """A game of new people that has begun; everybody has the hand in the private chat."""
+    """A game of new people that has begun; everybody has the hand in the private chat.
+
+    Of people alone who leads holds a card that can only be led alone (`card_button`): one deal in
+    thirty is none of such, and stopped for another.
+    """
+    table = await _begun(world, people, computers, **rules)
+    while not (computers or await _leads_alone(world.app, table)):
+        await world.app.send(table.people[0], table.group, "/stop")
+        await world.app.until(lambda: not world.app.newest(table.group, f"h:{table.game}"))  # noqa: B023
+        table = await _begun(world, people, computers, **rules)
+    return table
+
+
+async def _begun(world: World, people: int, computers: int, **rules: str) -> Table:
     seated = await world.people(people)
     group = await world.group(seated)
     game = await open_lobby(world.app, group, seated, computers, **rules)
@@ -32,6 +45,16 @@ async def new_table(world: World, people: int, computers: int = 0, **rules: str)
     for person in seated:
         await world.app.until(lambda who=person: world.app.newest(who, f"c:{game}:"))  # type: ignore[misc]
     return Table(group, game, seated, world.names)
+
+
+async def _leads_alone(app: App, table: Table) -> bool:
+    """Whether who leads has such a card."""
+
+    def leading() -> list[Json]:
+        hands = (app.newest(person, f"c:{table.game}:") for person in table.people)
+        return [hand for hand in hands if hand is not None and _playable(hand)]
+
+    return _lone_card((await app.until(leading))[0]) is not None
 
 
 async def card_button(app: App, table: Table) -> tuple[int, Json, str]:
@@ -49,17 +72,16 @@ async def card_button(app: App, table: Table) -> tuple[int, Json, str]:
 
 def _lone_card(hand: Json) -> str | None:
     """The button of a playable card whose rank the hand has once."""
-    cards = [button for button in buttons(hand) if button["callback_data"].startswith("c:")]
-    ranks = Counter(button["callback_data"][-2] for button in cards)
-    found: str | None = next(
-        (
-            button["callback_data"]
-            for button in cards
-            if button.get("style") and ranks[button["callback_data"][-2]] == 1
-        ),
-        None,
-    )
-    return found
+    ranks = Counter(button["callback_data"][-2] for button in _cards(hand))
+    return next((data for data in _playable(hand) if ranks[data[-2]] == 1), None)
+
+
+def _playable(hand: Json) -> list[str]:
+    return [button["callback_data"] for button in _cards(hand) if button.get("style")]
+
+
+def _cards(hand: Json) -> list[Json]:
+    return [button for button in buttons(hand) if button["callback_data"].startswith("c:")]
 
 
 def read_played(world: World, table: Table, database: Path) -> Played:
