@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import contextlib
 import signal
 import sys
 
@@ -40,8 +39,7 @@ async def _serve(options: argparse.Namespace) -> None:
         populate(tg)
     stopped = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            asyncio.get_running_loop().add_signal_handler(name, stopped.set)
+        asyncio.get_running_loop().add_signal_handler(name, stopped.set)
     async with await Playground.start(tg, host=options.host, port=options.port) as playground:
         print(f"Playground: {playground.url}  token: {options.token}", flush=True)
         await stopped.wait()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
-__all__ = ["BackupRefused", "back_up", "flush", "open_for_reading", "write_copy"]
+__all__ = ["BackupRefused", "back_up", "flush", "open_for_reading", "part_of", "write_copy"]
 
 
 class BackupRefused(RuntimeError):
@@ -38,13 +39,20 @@ def back_up(source: Path, target: Path, *, replace: bool) -> None:
         raise BackupRefused(f"{target} belongs to the database itself.")
     if target.exists() and not replace:
         raise BackupRefused(f"{target} exists already; --replace writes over it.")
-    beside = target.with_name(f"{target.name}.{os.getpid()}.part")
-    try:
+    with part_of(target) as beside:
         write_copy(source, beside)
         beside.replace(target)
+    flush(target.parent)
+
+
+@contextmanager
+def part_of(target: Path) -> Iterator[Path]:
+    """A name beside `target` for what is to take its place; what still has it then is deleted."""
+    beside = target.with_name(f"{target.name}.{os.getpid()}.part")
+    try:
+        yield beside
     finally:
         beside.unlink(missing_ok=True)
-    flush(target.parent)
 
 
 def _is_beside(target: Path, source: Path) -> bool:

@@ -10,7 +10,7 @@ from contextlib import closing
 from itertools import count
 from pathlib import Path
 
-from storage.backup import BackupRefused, flush, write_copy
+from storage.backup import BackupRefused, flush, part_of, write_copy
 from storage.database import take_lock
 from storage.migrations import migrate
 
@@ -36,22 +36,19 @@ def restore(source: Path, database: Path, now: float | None = None) -> Path | No
     database = database.resolve()
     if database.exists() and database.samefile(source):
         raise BackupRefused(f"{source} is the database itself.")
-    with take_lock(database) as lock:
-        last = _last_game(database)
-        beside = database.with_name(f"{database.name}.{os.getpid()}.part")
-        try:
-            write_copy(source, beside)
-            _bring_up(source, beside, last, time.time() if now is None else now)
-            _give_away(database, beside, Path(lock.name))
-            flush(beside)
-            return _swap(beside, database)
-        finally:
-            beside.unlink(missing_ok=True)
+    with take_lock(database) as lock, part_of(database) as beside:
+        write_copy(source, beside)
+        last = _last_game(database, beside)
+        _bring_up(source, beside, last, time.time() if now is None else now)
+        _give_away(database, beside, Path(lock.name))
+        flush(beside)
+        return _swap(beside, database)
 
 
-def _last_game(database: Path) -> int | None:
-    """The last id that was given to a game; None where there is no database that can be read.
+def _last_game(database: Path, copy: Path) -> int | None:
+    """The last id that was given to a game; None where the old database cannot tell.
 
+    It may not be readable, or another than the copy was made of: one that was begun after a loss.
     What stands in the log beside the database is written into it.
     """
     # SQLite throws away the log of a file that it takes for none of its own.
@@ -60,9 +57,19 @@ def _last_game(database: Path) -> int | None:
     try:
         with closing(sqlite3.connect(database)) as raw:
             raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            return _given(raw)
+            raw.execute("ATTACH ? AS copy", (str(copy),))
+            return _given(raw) if _has_gone_on(raw) else None
     except sqlite3.DatabaseError:
         return None
+
+
+def _has_gone_on(raw: sqlite3.Connection) -> bool:
+    """Whether the newest move of the copy was made in this database too."""
+    move = raw.execute(
+        "SELECT game_id, number, move, at FROM copy.moves ORDER BY at DESC LIMIT 1"
+    ).fetchone()
+    same = "SELECT 1 FROM main.moves WHERE game_id = ? AND number = ? AND move = ? AND at = ?"
+    return move is None or raw.execute(same, move).fetchone() is not None
 
 
 def _is_sqlite(path: Path) -> bool:
@@ -112,10 +119,10 @@ def _swap(beside: Path, database: Path) -> Path | None:
     name without a database.
     """
     kept = _free_name(database)
-    if database.exists():
-        _link(database, kept)
     moved = []
     try:
+        if database.exists():
+            _link(database, kept)
         for end in _LOGS:
             log = database.with_name(database.name + end)
             if log.exists():

@@ -18,8 +18,9 @@ class Revoked(BaseRequestMiddleware):
     """Sees the answers to all calls: one in which Telegram does not know the token is the last."""
 
     def __init__(self) -> None:
-        self._error: TelegramUnauthorizedError | None = None
-        self._is_revoked = asyncio.Event()
+        self._refused: asyncio.Future[TelegramUnauthorizedError] = (
+            asyncio.get_running_loop().create_future()
+        )
 
     async def __call__(
         self,
@@ -31,12 +32,10 @@ class Revoked(BaseRequestMiddleware):
         try:
             return await make_request(bot, method)
         except TelegramUnauthorizedError as error:
-            self._error = error
-            self._is_revoked.set()
+            if not self._refused.done():
+                self._refused.set_result(error)
             raise
 
     async def run(self) -> None:
         """Waits for it. Raises TelegramUnauthorizedError, and returns never."""
-        while self._error is None:
-            await self._is_revoked.wait()
-        raise self._error
+        raise await self._refused

@@ -101,12 +101,13 @@ class Storm:
                 tasks.create_task(lurking)
             while not self._is_over:
                 await self.one()
-                goal = self._app.counts["message"] + self._dice.randint(2, 8)
-                with suppress(TimeoutError):
-                    await self._app.until(
-                        lambda goal=goal: self._app.counts["message"] >= goal,  # type: ignore[misc]
-                        within=BETWEEN,
-                    )
+                await self._pause()
+
+    async def _pause(self) -> None:
+        """Some messages were shown, or a while has passed."""
+        goal = self._app.counts["message"] + self._dice.randint(2, 8)
+        with suppress(TimeoutError):
+            await self._app.until(lambda: self._app.counts["message"] >= goal, within=BETWEEN)
 
     async def strike(self, within: float) -> None:
         """What lurks has come, or so many seconds have passed."""
@@ -220,7 +221,7 @@ class Storm:
     async def _is_held_up(self, name: str, table: Table) -> bool:
         """The bot has wanted to send the table's picture, and will again in two seconds.
 
-        False when the storm or the game was over before.
+        False when the storm was over before.
         """
         fault = {"method": "sendPhoto", "chat_id": table.group, **WIRE["429"]}
         await self._order(name, **fault)
